@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 export async function createContactSheet(
   page: Page,
   files: readonly string[],
-  target: string,
+  targetFile: string,
 ): Promise<void> {
   const images = await Promise.all(
     files.map(async (file) => {
@@ -21,6 +21,6 @@ export async function createContactSheet(
     `<style>body{margin:8px;background:#888;width:max-content;zoom:.55}div{display:flex;gap:16px;align-items:start;
       margin-bottom:16px}</style>${row(false)}${row(true)}`,
   );
-  await sheet.locator('body').screenshot({ path: target });
+  await sheet.locator('body').screenshot({ path: targetFile });
   await sheet.close();
 }

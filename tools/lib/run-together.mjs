@@ -8,7 +8,7 @@ const FAILURE_TEXT = 'Failed running';
  * @typedef {object} Command
  * @property {string} command
  * @property {readonly string[]} args
- * @property {string} [readyText] for a program under `node --watch`: what it prints once it has
+ * @property {string} [readyText] for a program under `node --watch`: what it prints when it has
  *   started. If it fails before, it counts as ended with code 1.
  */
 

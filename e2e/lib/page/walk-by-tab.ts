@@ -39,7 +39,7 @@ function startAtTop(): void {
 
 /**
  * Marks the focused control as reached. `isNew` is false if the focus was there before or has left the page. `finding`
- * is the control if it does not show the focus. Runs in the page.
+ * is the HTML of the control if it does not show the focus. Runs in the page.
  */
 async function recordFocusedControl(): Promise<{ readonly isNew: boolean; readonly finding?: string }> {
   const focused = document.activeElement;
@@ -47,8 +47,9 @@ async function recordFocusedControl(): Promise<{ readonly isNew: boolean; readon
   if ('reached' in focused.dataset) return { isNew: false };
   focused.dataset.reached = '';
   // Even without motion, an outline may grow for a millisecond. The promise of a canceled transition rejects.
-  const timed = focused.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.allSettled(timed.map(({ finished }) => finished));
+  // An animation with another timeline follows the scroll position, and may never finish.
+  const animations = focused.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.allSettled(animations.map(({ finished }) => finished));
   // A list that reloads may remove the control meanwhile; a removed one has no style.
   if (!focused.isConnected) return { isNew: true };
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);

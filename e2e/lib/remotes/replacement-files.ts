@@ -37,8 +37,8 @@ export class ReplacementFiles {
   }
 
   /** Serves a built remote under `/remotes/<name>/`. */
-  putRemote(name: string, directory: string): void {
-    this.#folders.set(name, directory);
+  putRemote(name: string, folder: string): void {
+    this.#folders.set(name, folder);
   }
 
   /** Serves a built host at the addresses of its files and of the console's pages. */

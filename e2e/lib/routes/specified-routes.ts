@@ -22,6 +22,7 @@ export interface ResourcePage {
   readonly name: string;
 }
 
+// The first row of a table is its header.
 const findFirstRow = (main: Locator): Locator => main.getByRole('row').nth(1);
 const findFirstRadio = (main: Locator): Locator => main.getByRole('radio').first();
 const findRunButton = (main: Locator, t: Translate): Locator =>

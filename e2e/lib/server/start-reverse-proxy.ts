@@ -14,14 +14,14 @@ export interface ReverseProxy {
   /** Responds to some requests instead of the server. Replaces the function of the previous call. */
   respondInstead(findResponder: FindResponder): void;
   /** Changes the text of some responses. Replaces the function of the previous call. */
-  rewrite(rewrite: Rewrite): void;
+  rewrite(findRewriter: Rewrite): void;
   stop(): Promise<void>;
 }
 
 /** Starts a reverse proxy between the browser and a server. It can replace and change responses. */
 export async function startReverseProxy(target: string): Promise<ReverseProxy> {
   let findResponder: FindResponder = () => undefined;
-  let findChange: Rewrite = () => undefined;
+  let findRewriter: Rewrite = () => undefined;
   const proxy = createServer((incoming, outgoing) => {
     const respond = findResponder(incoming.url ?? '/');
     if (respond) {
@@ -30,15 +30,15 @@ export async function startReverseProxy(target: string): Promise<ReverseProxy> {
       return;
     }
     const { method, url } = incoming;
-    const change = findChange(url ?? '/');
+    const rewriteText = findRewriter(url ?? '/');
     // A response that changes must arrive without compression.
-    const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+    const headers = rewriteText ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
     const forwarded = sendRequest(
       new URL(url ?? '/', target),
       { method, headers, agent: false },
       (response) => {
-        if (change) {
-          void sendChanged(response, outgoing, change);
+        if (rewriteText) {
+          void sendRewritten(response, outgoing, rewriteText);
           return;
         }
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
@@ -57,7 +57,7 @@ export async function startReverseProxy(target: string): Promise<ReverseProxy> {
       findResponder = next;
     },
     rewrite: (next) => {
-      findChange = next;
+      findRewriter = next;
     },
     stop: async () => {
       proxy.closeAllConnections();
@@ -67,12 +67,12 @@ export async function startReverseProxy(target: string): Promise<ReverseProxy> {
   };
 }
 
-async function sendChanged(
+async function sendRewritten(
   response: IncomingMessage,
   outgoing: ServerResponse,
-  change: (text: string) => string,
+  rewriteText: (text: string) => string,
 ): Promise<void> {
   const { 'content-length': _length, ...headers } = response.headers;
   const body = await text(response);
-  outgoing.writeHead(response.statusCode ?? 502, headers).end(change(body));
+  outgoing.writeHead(response.statusCode ?? 502, headers).end(rewriteText(body));
 }

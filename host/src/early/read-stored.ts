@@ -1,6 +1,6 @@
 /**
- * Returns the values that the browser stores for all of its users under keys that contain `name`. The deployment ID,
- * which starts each key, is not known yet.
+ * Returns the stored values that all users of this browser share and whose names begin with `name`. There can be
+ * several of one name: the deployment ID, which starts each key, is not known yet.
  */
 export function readStored(name: string): readonly unknown[] {
   try {

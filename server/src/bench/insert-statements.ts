@@ -43,13 +43,13 @@ const joinChosenRow = (table: string, name: string): string => `join (
   select *, row_number() over (order by id) as place from (select * from ${table} order by id limit 1000) as first
 ) as ${name} on ${name}.place = 1 + floor(1000 * power((n * 7919 % 100003) / 100003.0, 1.5))`;
 
-const ROWS = 'from generate_series(1, $1::int) as n';
+const FROM_ROWS = 'from generate_series(1, $1::int) as n';
 
 const listItemStatements = (table: string, task: string, engine: string): readonly string[] => [
   `insert into ${table} (id, slug, name, task, description, tags, engine, languages, parameters, status,
       published_revision, fingerprint, created_at, updated_at)
     select gen_random_uuid(), '${engine}-' || n, ${NAME}, '${task}', ${DESCRIPTION}, ${TAGS}, '${engine}', '{zh,en}',
-      '{}', ${STATUS}, 1, 'tested ' || n % 100, ${TIME}, ${TIME} ${ROWS}`,
+      '{}', ${STATUS}, 1, 'tested ' || n % 100, ${TIME}, ${TIME} ${FROM_ROWS}`,
   `insert into item_revisions (item_id, revision, kind, content, fingerprint, created_at, published_at)
     select id, 1, '${table === 'recognitions' ? 'recognition' : 'nlp'}', '{"engine":"${engine}","parameters":{}}', '',
       created_at, created_at from ${table}`,
@@ -60,17 +60,17 @@ export const INSERT_STATEMENTS: readonly string[] = [
   `insert into users (id, account, mail, name, avatar, access, status, password_hash, created_at, updated_at)
     select gen_random_uuid(), 'person' || n, 'person' || n || '@example.com', ${NAME}, '',
       case when n % 50 = 0 then '{user,admin}'::text[] else '{user}'::text[] end,
-      case when n % 20 = 0 then 'disabled' else 'active' end, '', ${TIME}, now() ${ROWS}`,
+      case when n % 20 = 0 then 'disabled' else 'active' end, '', ${TIME}, now() ${FROM_ROWS}`,
   `insert into algorithms (id, slug, name, task, description, tags, status, created_at, updated_at)
     select gen_random_uuid(), 'algorithm-' || n, ${NAME}, (array['cluster','anomaly','forecast'])[n % 3 + 1],
-      ${DESCRIPTION}, ${TAGS}, ${STATUS}, ${TIME}, ${TIME} ${ROWS}`,
+      ${DESCRIPTION}, ${TAGS}, ${STATUS}, ${TIME}, ${TIME} ${FROM_ROWS}`,
   `insert into algorithm_versions (id, algorithm_id, number, engine_id, parameters, note, status, created_at, updated_at)
     select gen_random_uuid(), one.id, row_number() over (partition by one.id order by n), 'kmeans', '{}', ${createWords(3)},
-      (array['ready','ready','failed','archived'])[n % 4 + 1], ${TIME}, ${TIME} ${ROWS} ${joinChosenRow('algorithms', 'one')}`,
+      (array['ready','ready','failed','archived'])[n % 4 + 1], ${TIME}, ${TIME} ${FROM_ROWS} ${joinChosenRow('algorithms', 'one')}`,
   `insert into algorithm_aliases (algorithm_id, name, version)
     select algorithm_id, 'production', 1 from algorithm_versions where number = 1`,
   `insert into alias_moves (id, algorithm_id, alias, from_version, to_version, at, reason, is_roll_back)
-    select gen_random_uuid(), one.id, 'production', 1, 1, ${TIME}, ${createWords(3)}, false ${ROWS} ${joinChosenRow('algorithms', 'one')}`,
+    select gen_random_uuid(), one.id, 'production', 1, 1, ${TIME}, ${createWords(3)}, false ${FROM_ROWS} ${joinChosenRow('algorithms', 'one')}`,
   ...listItemStatements('recognitions', 'ocr', 'tesseract'),
   ...listItemStatements('nlp_items', 'tokenize', 'jieba'),
   // A quarter of the apps have an algorithm as their target, a quarter a recognition, and half of them an NLP item.
@@ -87,7 +87,7 @@ export const INSERT_STATEMENTS: readonly string[] = [
         created_at, updated_at)
       select gen_random_uuid(), '${kind}', ${NAME}, ${DESCRIPTION}, owner.id, target.id,
         (array['active','active','active','paused','draft'])[n % 5 + 1], ${TIME}, ${TIME}
-      ${ROWS} ${joinChosenRow('users', 'owner')} ${joinChosenRow(table, 'target')} where n % 4 ${condition}`,
+      ${FROM_ROWS} ${joinChosenRow('users', 'owner')} ${joinChosenRow(table, 'target')} where n % 4 ${condition}`,
   ),
   // Runs that histories show, and the same number of older runs, which are only counted. With 100,000 rows, the runs
   // that histories show are from the last 29 days.
@@ -103,13 +103,13 @@ export const INSERT_STATEMENTS: readonly string[] = [
         queue_ms, run_ms, bytes_in, bytes_out, log_policy, created_at)
       select gen_random_uuid(), app.id, ${userId}::uuid, 'console', app.target_id, '1',
         case when n % 25 = 0 then 'failed' else 'succeeded' end, case when n % 25 = 0 then 4001 end, 1, n % 997, 120,
-        800, ${policy}, ${at} ${ROWS} ${joinChosenRow('apps', 'app')}`,
+        800, ${policy}, ${at} ${FROM_ROWS} ${joinChosenRow('apps', 'app')}`,
   ),
   `insert into audit_events (id, at, actor_id, actor_account, action, target_type, target_id, address)
     select gen_random_uuid(), ${TIME}, person.id, person.account,
       (array['session.started','user.updated','app.created','algorithm.updated'])[n % 4 + 1],
       (array['session','user','app','algorithm'])[n % 4 + 1], gen_random_uuid()::text, '192.0.2.' || n % 250
-    ${ROWS} ${joinChosenRow('users', 'person')}`,
+    ${FROM_ROWS} ${joinChosenRow('users', 'person')}`,
   `insert into sessions (id, user_id, generation, token_hash, token_expires_at, refresh_hash, idle_expires_at, expires_at,
       is_remembered, device, address, created_at, last_used_at)
     select gen_random_uuid(), person.id, 1, 'token ' || n, now() + interval '1 day', 'refresh ' || n,

@@ -17,6 +17,7 @@ const splitBy = (separator: string | RegExp) =>
       .filter((part) => part !== ''),
   );
 
+/** Parses the names of features with their values, such as `watermark=false,layoutSettings=true`. */
 const featuresSchema = splitBy(',').pipe(
   z.array(z.templateLiteral([z.string(), '=', z.enum(['true', 'false'])])).transform((pairs) =>
     Object.fromEntries(
@@ -28,6 +29,7 @@ const featuresSchema = splitBy(',').pipe(
   ),
 );
 
+/** Parses the names of remotes, each with the address of its pointer and those of its mirrors: `name=address|mirror`. */
 const remotesSchema = splitBy(',').pipe(
   z.array(z.templateLiteral([z.string(), '=', z.string()])).transform((pairs) =>
     pairs.map((pair) => {

@@ -23,6 +23,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
+    // The process exists, but another user owns it.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -45,6 +45,7 @@ export function readClaims(settings: ProviderSettings, claims: Claims): Provider
   };
 }
 
+/** Without the setting `user`, every user of the provider has the role `user`. */
 function findRoles(
   { claim, user, admin }: NonNullable<ProviderSettings['roles']>,
   claims: Claims,

@@ -1,6 +1,6 @@
 import { RUN_LIMITS } from './run-limits.ts';
 
-/** Limits of API keys and of the public API. Pages without keys do not load them. */
+/** Limits of API keys and of the public API. Their module is separate, so that pages without keys do not load it. */
 export const API_LIMITS = {
   /** Usable keys of one app, and of one account. */
   keysPerApp: 10,

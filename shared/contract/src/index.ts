@@ -312,6 +312,7 @@ export {
 } from './entities/publication.ts';
 export { type Recognition, recognitionSchema } from './entities/recognition.ts';
 export { type CustomRole, customRoleSchema } from './entities/role.ts';
+// `NlpRun` and `nlpRunSchema` are earlier names, which separately built remotes may still import.
 export {
   type AppRun,
   type AppRun as NlpRun,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A search field above a table without one. The benchmark measures a keystroke in it. */
+/** The search field of a table that has none of its own. The benchmark measures a keystroke in it. */
 export function SearchBox() {
   const [text, setText] = useState('');
   return (

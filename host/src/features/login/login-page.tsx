@@ -42,7 +42,10 @@ export function LoginPage() {
   );
 }
 
-/** The other sign-in methods that the deployment names. Renders nothing when there are none. */
+/**
+ * The other sign-in methods that the deployment names. Renders nothing when there are none. The address of a sign-in
+ * provider is a page of the host, which needs the query to return to the requested page.
+ */
 function OtherMethods() {
   const { t } = useLingui();
   const { search } = useLocation();

@@ -19,7 +19,7 @@ export function MainPage() {
       <MainBar name={name} />
       <main>
         <section className={styles.hero}>
-          <div className={styles.labels}>
+          <div className={styles.introduction}>
             <h1>{t({ id: 'host.page.main.title', message: 'Manage, test and run your AI services' })}</h1>
             <p>
               {t({

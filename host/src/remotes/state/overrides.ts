@@ -36,7 +36,10 @@ export function resetOverrides(): void {
   globalThis.localStorage.removeItem(KEY);
 }
 
-/** Returns the address of the local remote that replaces a deployed one, as a list. Undefined if none replaces it. */
+/**
+ * Returns the pointer address of the local remote that replaces a deployed one. It is in a list, because a deployed
+ * remote has a list of addresses. Undefined if no local remote replaces the deployed one.
+ */
 export function readOverrideAddresses(remote: string): readonly string[] | undefined {
   const address = readOverrides()[remote];
   return address === undefined ? undefined : [address];

@@ -12,8 +12,9 @@ interface PaneState {
 }
 
 /**
- * Creates the navigator of one pane. On screen, it navigates the browser. While hidden, for example after a late
- * response, it changes the location of the pane's own tab, and the current page stays on screen.
+ * Creates the navigator of one pane. While the pane is on screen, it navigates the browser. While the pane is hidden,
+ * for example when a response arrives late, it changes the location of the pane's own tab, and the current page stays
+ * on screen.
  */
 export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): PaneNavigator {
   return {

@@ -62,7 +62,7 @@ export function AuditEventDrawer() {
               getTypeLabel(event.targetType)
             )}
             {event.targetId ? (
-              <span className={styles.copied}>
+              <span className={styles.withCopyButton}>
                 <code className={styles.id}>{event.targetId}</code>
                 <CopyButton
                   text={() => event.targetId ?? ''}

@@ -10,6 +10,7 @@ import { ConsoleSkeleton } from './console-skeleton.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { usePeriod } from './period/use-period.ts';
 
+/** While the metrics of another period load, those of the previous one stay visible. */
 const LOAD_OPTIONS = { showsPrevious: true } as const;
 
 /** The usage of the platform in a period. */

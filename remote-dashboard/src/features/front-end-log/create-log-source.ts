@@ -11,7 +11,7 @@ export function createLogSource(
   entries: readonly LogEntry[],
   compare: Formats['compare'],
 ): RowSource<LogEntry> {
-  const columns: Readonly<Record<string, Compare>> = {
+  const comparers: Readonly<Record<string, Compare>> = {
     // Later entries have larger ids.
     time: (one, other) => one.id - other.id,
     type: (one, other) => compare(one.type, other.type),
@@ -19,7 +19,7 @@ export function createLogSource(
   };
   return {
     list: async (query) => {
-      const found = entries.filter((entry) => matches(entry, query)).sort(createCompare(query, columns));
+      const found = entries.filter((entry) => matches(entry, query)).sort(createCompare(query, comparers));
       const start = (query.page - 1) * query.pageSize;
       return { list: found.slice(start, start + query.pageSize), total: found.length };
     },
@@ -39,11 +39,11 @@ function matches({ message, type, time, meta }: LogEntry, { keyword, filters, ra
   );
 }
 
-function createCompare({ sort = [] }: RowQuery, columns: Readonly<Record<string, Compare>>): Compare {
+function createCompare({ sort = [] }: RowQuery, comparers: Readonly<Record<string, Compare>>): Compare {
   const sorts = Array.isArray(sort) ? sort : [sort];
   return (one, other) => {
     for (const { field, order } of sorts) {
-      const difference = columns[field]?.(one, other) ?? 0;
+      const difference = comparers[field]?.(one, other) ?? 0;
       if (difference !== 0) return order === 'ascend' ? difference : -difference;
     }
     return other.id - one.id;

@@ -15,4 +15,5 @@ export const requestTransitionAtom = atom(null, (_get, set, requested: Requested
   set(requestedTransitionStateAtom, requested),
 );
 
+/** Closes the confirmation, after the transition or without it. */
 export const endTransitionAtom = atom(null, (_get, set) => set(requestedTransitionStateAtom, undefined));

@@ -32,6 +32,7 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
   if (list.length === 0) {
     return <p>{t({ id: 'management.page.data-sets.no-evaluations', message: 'No evaluations yet' })}</p>;
   }
+  // If one score needs a decimal digit, all scores are shown with it.
   const scores = list.map(({ score }) => score);
   const cancel = async ({ id }: Evaluation) => {
     try {
@@ -70,9 +71,10 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
           render: ({ score, dataSetRevision }) => {
             if (score === null) return '–';
             if (dataSetRevision === dataSet.revision) return format.percent(score, scores);
+            // The placeholder of the message has the name of this variable.
             const revision = dataSetRevision;
             return (
-              <span className={styles.old}>
+              <span className={styles.quiet}>
                 {format.percent(score, scores)}{' '}
                 {t({ id: 'management.page.data-sets.old-revision', message: `(revision ${revision})` })}
               </span>

@@ -26,7 +26,7 @@ export function ImageThumbnail({ id, name }: ImageThumbnailProps) {
   const [isLarge, setLarge] = useState(false);
   if (error !== undefined && !data) {
     return (
-      <span className={styles.old}>
+      <span className={styles.quiet}>
         {t({ id: 'management.page.data-sets.no-image', message: 'The image no longer exists.' })}
       </span>
     );

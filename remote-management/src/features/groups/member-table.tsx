@@ -10,7 +10,7 @@ interface MemberTableProps {
   onRemove(userId: string): void;
 }
 
-/** The members of a group, by name. */
+/** The members of a group, in the order of `list`. */
 export function MemberTable({ list, isBusy, onRemove }: MemberTableProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -26,7 +26,7 @@ export const translationDrafts = pgTable(
     source: text('source').notNull(),
     /** The name of the model that wrote the draft. Null for a draft from a file. */
     model: text('model'),
-    /** Comes from a sequence, as the revision of a text override does. */
+    /** Comes from a sequence, so that a draft that is removed and stored again gets another revision. */
     revision: serial('revision').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by'),

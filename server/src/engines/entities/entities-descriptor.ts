@@ -8,8 +8,8 @@ const KNOWN_LIMITATIONS = [
 ];
 
 /**
- * Finds entities by patterns with checksums, dates and telephone numbers. Names are found by compromise (English) and
- * jieba (Chinese).
+ * Finds entities by patterns, some of which have checksums. The libraries find the others: chrono finds dates,
+ * libphonenumber finds telephone numbers, and compromise (English) and jieba (Chinese) find names.
  */
 export const entitiesDescriptor: EngineDescriptor = {
   id: 'entities',
@@ -29,7 +29,7 @@ export const entitiesDescriptor: EngineDescriptor = {
   limitations: KNOWN_LIMITATIONS,
 };
 
-/** Finds personal data like the entity finder, and masks it. */
+/** Finds personal data in the same way as the entity finder, and masks it. */
 export const redactDescriptor: EngineDescriptor = {
   id: 'redact',
   name: 'Redaction (patterns with checksums; names by compromise.js and jieba)',

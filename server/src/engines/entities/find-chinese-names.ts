@@ -57,7 +57,10 @@ function joinWords(type: string, words: readonly Word[]): Entity[] {
   return [{ type, text, start: first.start, end: first.start + text.length }];
 }
 
-/** Finds the words with the tag of a name. Adjacent places form one place: “深圳市” and “南山区”. */
+/**
+ * Finds the words with the tag of a name. Adjacent places form one place: “深圳市” and “南山区”. Ignores names of one
+ * character.
+ */
 function findTagged(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     const type = getNameType(word);

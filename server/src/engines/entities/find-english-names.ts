@@ -5,6 +5,7 @@ interface TagRule {
   readonly tag?: string | readonly string[];
 }
 
+/** The model of the library compromise. Its second level, `two`, contains the rules of the tagger. */
 interface TaggerModel {
   readonly two: { matches: readonly TagRule[] };
 }
@@ -30,7 +31,7 @@ interface TaggedSpan {
 
 const tagger = limitTaggerToNames();
 
-/** Finds names of persons, places and organizations with a capital letter in an English text. */
+/** Finds the names of persons, places and organizations in an English text. Omits names without a capital letter. */
 export function findEnglishNames(text: string): Entity[] {
   const view = tagger(text);
   return [
@@ -49,12 +50,12 @@ const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Doctor|Sir|Madam)\.?\s+/;
 function toEntities(text: string, type: string, found: readonly TaggedSpan[]): Entity[] {
   return found.flatMap(({ offset }) => {
     const span = text.slice(offset.start, offset.start + offset.length);
-    const punctuation = /^[^\p{L}\p{N}]+/u.exec(span)?.[0].length ?? 0;
-    const title = TITLE.exec(span.slice(punctuation))?.[0].length ?? 0;
-    const lead = punctuation + title;
-    const name = span.slice(lead).replace(/(?:['’]s)?[^\p{L}\p{N}]*$/u, '');
+    const punctuationLength = /^[^\p{L}\p{N}]+/u.exec(span)?.[0].length ?? 0;
+    const titleLength = TITLE.exec(span.slice(punctuationLength))?.[0].length ?? 0;
+    const leadLength = punctuationLength + titleLength;
+    const name = span.slice(leadLength).replace(/(?:['’]s)?[^\p{L}\p{N}]*$/u, '');
     if (!/\p{Lu}/u.test(name) || /[^\p{L}\p{N}\s.&'’-]/u.test(name)) return [];
-    const start = offset.start + lead;
+    const start = offset.start + leadLength;
     return [{ type, text: name, start, end: start + name.length }];
   });
 }

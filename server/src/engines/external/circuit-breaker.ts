@@ -39,7 +39,10 @@ export function createCircuitBreaker(clock: () => number = () => performance.now
       if (error instanceof OutboundError && OUTAGES.includes(error.reason)) {
         failures += 1;
         if (failures >= MAX_FAILURES) openUntil = clock() + OPEN_TIME;
-      } else failures = 0;
+      } else {
+        // Any other failure, such as a rejected request, shows that the server is not down.
+        failures = 0;
+      }
       throw error;
     }
   }

@@ -22,6 +22,7 @@ export function forecastByTheta(
   );
   const best = fits.reduce((one, other) => (other.squaredError < one.squaredError ? other : one));
   const drift = computeSlope(adjusted.values) / 2;
+  // Three values are estimated: the first level, the smoothing and the slope.
   const variance = best.squaredError / Math.max(1, values.length - 3);
   const { level, smoothing } = best;
   // The smoothed level is this many steps behind the next value.

@@ -14,7 +14,7 @@ export function searchMinimum(
   let best = start;
   let minCost = cost(best);
   for (let step = FIRST_STEP; step > MIN_STEP; ) {
-    const before = minCost;
+    const costBefore = minCost;
     for (let coordinate = 0; coordinate < start.length; coordinate += 1) {
       for (const sign of [1, -1]) {
         const candidate = best.map((value, index) =>
@@ -27,7 +27,7 @@ export function searchMinimum(
         }
       }
     }
-    if (minCost === before) step /= 2;
+    if (minCost === costBefore) step /= 2;
   }
   return best;
 }

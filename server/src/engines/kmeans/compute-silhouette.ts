@@ -41,12 +41,12 @@ function measureFit(
     const label = labels[other] ?? 0;
     sums.set(label, (sums.get(label) ?? 0) + measureDistance(rows[index] ?? [], rows[other] ?? []));
   }
-  const inside = (sums.get(ownLabel) ?? 0) / (ownSize - 1);
-  const outside = Math.min(
+  const ownDistance = (sums.get(ownLabel) ?? 0) / (ownSize - 1);
+  const otherDistance = Math.min(
     ...[...sums].filter(([label]) => label !== ownLabel).map(([label, sum]) => sum / (sizes.get(label) ?? 1)),
   );
-  const larger = Math.max(inside, outside);
-  return larger === 0 ? 0 : (outside - inside) / larger;
+  const larger = Math.max(ownDistance, otherDistance);
+  return larger === 0 ? 0 : (otherDistance - ownDistance) / larger;
 }
 
 function measureDistance(one: readonly number[], other: readonly number[]): number {

@@ -2,8 +2,8 @@ import type { GrayImage } from '../../images/gray-image.ts';
 import type { TextBox } from './text-box.ts';
 
 /**
- * Returns the pixels of a box, upright and at another size, row by row. Reduced pixels are means of several points.
- * Points outside the image repeat its edge.
+ * Returns the pixels of a box, upright and at another size, row by row. If the new size is smaller, each pixel is the
+ * mean of several points. Points outside the image repeat its edge.
  */
 export function sampleBox(
   image: GrayImage,
@@ -11,26 +11,26 @@ export function sampleBox(
   columns: number,
   rows: number,
 ): Uint8Array {
-  const [ux, uy] = direction;
+  const [directionX, directionY] = direction;
   const [stepX, stepY] = [width / columns, height / rows];
-  const pointsX = Math.max(1, Math.round(stepX));
-  const pointsY = Math.max(1, Math.round(stepY));
+  const pointColumns = Math.max(1, Math.round(stepX));
+  const pointRows = Math.max(1, Math.round(stepY));
   const pixels = new Uint8Array(columns * rows);
   for (let row = 0, index = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1, index += 1) {
       let sum = 0;
-      for (let v = 0; v < pointsY; v += 1) {
-        const down = (row + (v + 0.5) / pointsY) * stepY - height / 2;
-        for (let u = 0; u < pointsX; u += 1) {
-          const along = (column + (u + 0.5) / pointsX) * stepX - width / 2;
+      for (let pointRow = 0; pointRow < pointRows; pointRow += 1) {
+        const down = (row + (pointRow + 0.5) / pointRows) * stepY - height / 2;
+        for (let pointColumn = 0; pointColumn < pointColumns; pointColumn += 1) {
+          const along = (column + (pointColumn + 0.5) / pointColumns) * stepX - width / 2;
           sum += sampleBrightness(
             image,
-            center[0] + along * ux - down * uy,
-            center[1] + along * uy + down * ux,
+            center[0] + along * directionX - down * directionY,
+            center[1] + along * directionY + down * directionX,
           );
         }
       }
-      pixels[index] = Math.round(sum / (pointsX * pointsY));
+      pixels[index] = Math.round(sum / (pointColumns * pointRows));
     }
   }
   return pixels;

@@ -11,21 +11,22 @@ const MIN_CONTRAST = 24;
 export function stretchContrast({ width, height, pixels }: GrayImage): GrayImage {
   const columns = Math.ceil(width / SIDE);
   const rows = Math.ceil(height / SIDE);
-  const dark = new Uint8Array(columns * rows).fill(255);
-  const bright = new Uint8Array(columns * rows);
+  const darkest = new Uint8Array(columns * rows).fill(255);
+  const brightest = new Uint8Array(columns * rows);
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
       const block = Math.floor(y / SIDE) * columns + Math.floor(x / SIDE);
       const value = pixels[index] ?? 0;
-      if (value < (dark[block] ?? 0)) dark[block] = value;
-      if (value > (bright[block] ?? 0)) bright[block] = value;
+      if (value < (darkest[block] ?? 0)) darkest[block] = value;
+      if (value > (brightest[block] ?? 0)) brightest[block] = value;
     }
   }
-  const lowest = findNeighborhoodExtremes(dark, columns, rows, Math.min);
-  const highest = findNeighborhoodExtremes(bright, columns, rows, Math.max);
+  const lowest = findNeighborhoodExtremes(darkest, columns, rows, Math.min);
+  const highest = findNeighborhoodExtremes(brightest, columns, rows, Math.max);
   const stretched = new Uint8Array(pixels.length);
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
+      // The values of a block apply at its center.
       const [column, row] = [x / SIDE - 0.5, y / SIDE - 0.5];
       const low = interpolate(lowest, columns, rows, column, row);
       const contrast = Math.max(MIN_CONTRAST, interpolate(highest, columns, rows, column, row) - low);

@@ -4,12 +4,14 @@ import { appShares } from '../../database/schema/app-shares.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { groupMembers } from '../../database/schema/groups.ts';
 
+/** The condition for shares with all signed-in users. */
 const FOR_EVERYONE = sql`(${appShares.userId} is null and ${appShares.groupId} is null)`;
+/** The access levels of shares, the lowest first, as an array in SQL. */
 const LEVELS = sql.raw(`array[${SHARE_LEVELS.map((level) => `'${level}'`).join(', ')}]`);
 
 /**
  * Selects the level of a user for an app, as the owner or by the highest of the app's shares. Null if the user has no
- * access. The role of an admin does not count. The query must have the table of apps.
+ * access. The role of an admin does not count. The query must read the table of apps.
  */
 export function selectLevel(userId: SQLWrapper): SQL<AppLevel | null> {
   const groups = sql`select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${userId}`;
@@ -25,7 +27,7 @@ export function selectLevel(userId: SQLWrapper): SQL<AppLevel | null> {
 
 /**
  * The condition for apps that a user owns, or that are shared with the user at the level or a higher one. The role of
- * an admin does not count. The query must have the table of apps.
+ * an admin does not count. The query must read the table of apps.
  */
 export function isOwnOrShared(userId: string, level: ShareLevel): SQL | undefined {
   return or(eq(apps.ownerId, userId), isSharedWith(userId, level));

@@ -11,7 +11,7 @@ interface Exchange {
 /** The largest number of characters of a recorded body. */
 const TEXT_LENGTH = 10_000;
 
-/** Returns an access that records its requests, without their credentials. */
+/** Returns the same access to a model server, but with a client that records its requests, without credentials. */
 export function recordExchanges(access: ServerAccess): {
   readonly access: ServerAccess;
   readonly exchanges: readonly Exchange[];

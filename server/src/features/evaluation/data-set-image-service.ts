@@ -7,7 +7,7 @@ import { findDataSetImage, insertDataSetImage } from './data-set-image-repositor
 
 type Dependencies = Pick<AppDependencies, 'database'>;
 
-/** Stores the image of a call for a row of a data set. */
+/** Stores the image that was uploaded with a call. A row of a data set can then refer to it. */
 export async function addDataSetImage(
   deps: Dependencies,
   _body: object,

@@ -4,8 +4,8 @@ import type { EvaluationOutcome, RunVersion } from './evaluation-outcome.ts';
 import { measureErrors } from './metrics.ts';
 import { countConfusion, createFailure, createMetrics, findColumn, MAX_FAILURES } from './outcome-parts.ts';
 
-/** A prediction that differs from the expected number by more than this many mean errors is listed as wrong. */
-const LARGE_ERRORS = 2;
+/** A prediction is listed as wrong if its error is more than this many times the mean absolute error of all rows. */
+const LARGE_ERROR_FACTOR = 2;
 
 /** Predicts all rows of a table at once, and compares the predictions with the expected column. */
 export async function evaluatePredictions(
@@ -33,12 +33,12 @@ export async function evaluatePredictions(
     const pairs = content.rows.map(
       (cells, row) => [String(cells[column] ?? '').trim(), predictions[row] ?? ''] as const,
     );
-    const wrong = pairs.flatMap(([expected, predicted], row) => (expected === predicted ? [] : [row]));
+    const wrongRows = pairs.flatMap(([expected, predicted], row) => (expected === predicted ? [] : [row]));
     return {
-      score: (pairs.length - wrong.length) / pairs.length,
+      score: (pairs.length - wrongRows.length) / pairs.length,
       metrics: { ...metrics, confusion: countConfusion(pairs) },
-      failures: wrong.slice(0, MAX_FAILURES).map((row) => toFailure(row, predictions[row] ?? '')),
-      failureCount: wrong.length,
+      failures: wrongRows.slice(0, MAX_FAILURES).map((row) => toFailure(row, predictions[row] ?? '')),
+      failureCount: wrongRows.length,
     };
   }
   const { predictions } = output as TaskOutput<'regress'>;
@@ -46,11 +46,11 @@ export async function evaluatePredictions(
   if (!expected.every((value) => typeof value === 'number')) throw new BusinessError(ERROR_CODES.invalid);
   const { mae, r2 } = measureErrors(expected, predictions);
   const getError = (row: number) => Math.abs((expected[row] ?? 0) - (predictions[row] ?? 0));
-  const wrong = [...expected.keys()].filter((row) => getError(row) > LARGE_ERRORS * mae);
+  const wrongRows = [...expected.keys()].filter((row) => getError(row) > LARGE_ERROR_FACTOR * mae);
   return {
     score: Math.max(0, r2),
     metrics: { ...metrics, mae },
-    failures: wrong.slice(0, MAX_FAILURES).map((row) => toFailure(row, predictions[row] ?? 0)),
-    failureCount: wrong.length,
+    failures: wrongRows.slice(0, MAX_FAILURES).map((row) => toFailure(row, predictions[row] ?? 0)),
+    failureCount: wrongRows.length,
   };
 }

@@ -151,7 +151,7 @@ function createMemberSource(database: Database): PageSource {
   };
 }
 
-/** Returns the accounts of the users with these ids. */
+/** Returns the accounts of the users with these ids. Omits deleted users. */
 export function findAccounts(
   database: Database,
   ids: readonly string[],

@@ -131,6 +131,7 @@ async function readGroup(database: Database, id: string): Promise<Group> {
   return found;
 }
 
+/** Waits for a write. If it fails because another group has the name, throws `nameTaken` instead. */
 async function rejectTakenName(write: Promise<void>): Promise<void> {
   try {
     await write;

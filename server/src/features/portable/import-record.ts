@@ -24,6 +24,7 @@ import { storeAlgorithm } from './store-algorithm.ts';
 type Stored = Pick<ImportedRecord, 'id' | 'appKind' | 'unvalidated'>;
 
 interface Options {
+  /** The requested name of the new record, or its slug. By default, the plan chooses one. */
   readonly name?: string | undefined;
 }
 
@@ -33,13 +34,13 @@ interface Prepared {
   readonly store: () => Promise<Stored>;
 }
 
-/** Returns the use case that describes an import of a file with a record of a kind. Nothing is stored. */
+/** Returns the use case that describes what an import of a file with a record of this kind would store. */
 export function previewImport(kind: PortableKind) {
   return async (deps: AppDependencies, options: Options, context: ImportContext): Promise<ImportPreview> =>
     previewFile(deps, await readFileOfKind(kind, context), options, context);
 }
 
-/** Describes an import. Nothing is stored. */
+/** Describes what an import would store. Nothing is stored. */
 export async function previewFile(
   deps: AppDependencies,
   file: PortableFile,

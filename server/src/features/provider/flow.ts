@@ -16,7 +16,7 @@ import { ID_TOKEN_CONTEXT } from '../session/sign-out.ts';
 import { getProvider } from './get-provider.ts';
 import { requestFromProvider } from './request-from-provider.ts';
 
-/** Milliseconds for a sign-in at a provider. */
+/** The time in which a user must finish a sign-in at a provider, in milliseconds. */
 const LIFETIME = 10 * 60_000;
 /** Longer ID tokens are not stored. The browser then signs out at the provider without naming the user. */
 const ID_TOKEN_LENGTH = 8_192;

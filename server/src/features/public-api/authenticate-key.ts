@@ -25,10 +25,8 @@ export async function authenticateKey(
   if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL)
     await touchKey(database, row.id, now);
   const { scopes, perMinute, perDay, atOnce } = row;
-  return {
-    ...{ keyId: row.id, app, owner: { id: owner.id, account: owner.account } },
-    ...{ scopes, perMinute, perDay, atOnce },
-  };
+  const { id, account } = owner;
+  return { keyId: row.id, app, owner: { id, account }, scopes, perMinute, perDay, atOnce };
 }
 
 function mayManageKeys({ status, access, level }: FoundKey['creator']): boolean {

@@ -14,7 +14,11 @@ type Period = 'minute' | 'day';
 
 /** Counts what keys and apps use of their limits in a minute and in 24 hours. */
 export interface RateCounter {
-  /** @throws LimitError `rateLimited` or `dailyLimit` when the limit is exceeded. */
+  /**
+   * Counts one use, and returns what is left of the limit.
+   *
+   * @throws LimitError `rateLimited` or `dailyLimit` when the limit is exceeded.
+   */
   consume(holder: LimitHolder, limit: number, period: Period): Promise<RateUse>;
   /** Takes back a run that was counted for the day, but did not begin. */
   refundDay(holder: LimitHolder, limit: number): Promise<void>;

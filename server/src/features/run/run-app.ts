@@ -22,6 +22,9 @@ import { toOutcome } from './to-outcome.ts';
 
 type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
 
+/** The calls that run apps have the same body for all kinds of apps. */
+type RunBody = BodyOf<typeof appCalls.nlp.run>;
+
 interface RunOptions {
   /** The app, if the caller has just read it. */
   readonly loadedApp?: AppRow;
@@ -39,7 +42,7 @@ interface RunOptions {
  */
 export async function runApp(
   deps: Dependencies,
-  body: BodyOf<typeof appCalls.nlp.run>,
+  body: RunBody,
   context: RunContext,
   { loadedApp, storeOutputs, receiveText }: RunOptions = {},
 ): Promise<AppRun> {
@@ -47,6 +50,7 @@ export async function runApp(
   const started = await runStepQueue
     .run(requester, () => prepareRun(deps, body, context, loadedApp))
     .catch((failure: unknown) => {
+      // The queue rejects a canceled step with an `EngineFailure`.
       throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
     });
   const { app, runnable, runInput } = started;
@@ -81,7 +85,7 @@ export async function runApp(
 /** Checks that the app can run, resolves its target, and stores the run that begins. */
 async function prepareRun(
   deps: Dependencies,
-  body: BodyOf<typeof appCalls.nlp.run>,
+  body: RunBody,
   context: RunContext,
   loadedApp: AppRow | undefined,
 ) {

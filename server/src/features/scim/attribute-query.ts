@@ -14,12 +14,12 @@ export type QueryAttribute =
 const textAttribute = (value: SQL): QueryAttribute => ({ kind: 'text', value, isCaseExact: false });
 const exactTextAttribute = (value: SQL): QueryAttribute => ({ kind: 'text', value, isCaseExact: true });
 
-const isMember = (id: string) =>
+const isMemberOf = (id: string) =>
   sql`exists (select 1 from ${groupMembers} where ${groupMembers.userId} = ${users.id}
     and ${groupMembers.groupId}::text = ${id.toLowerCase()})`;
 const userGroups: QueryAttribute = {
   kind: 'ids',
-  has: isMember,
+  has: isMemberOf,
   hasAny: sql`exists (select 1 from ${groupMembers} where ${groupMembers.userId} = ${users.id})`,
 };
 const groupUsers: QueryAttribute = {

@@ -84,10 +84,12 @@ function isSame(one: object, other: object | null): boolean {
   return other !== null && isDeepStrictEqual(one, other);
 }
 
+/** Returns the fields of an account that a directory can change. */
 function pickFields({ name, mail, status }: UserRecord) {
   return { name, mail, status };
 }
 
+/** Returns the same fields after a change to the draft. Values that the draft does not have stay. */
 function toFields(user: UserRecord, { name, mail = user.mail, isActive }: UserDraft) {
   const isEnabled = isActive ?? user.status === 'active';
   return { name, mail, status: isEnabled ? ('active' as const) : ('disabled' as const) };

@@ -51,7 +51,7 @@ export async function provisionUser(
 }
 
 /**
- * Enables a user again whom a directory has deleted.
+ * Stores the draft over a user whom a directory has deleted. The user is enabled again, unless the draft is not active.
  *
  * @throws ScimError `uniqueness` when the user is not deleted, or had another external id.
  */

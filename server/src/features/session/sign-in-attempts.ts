@@ -10,7 +10,8 @@ import {
   updateFailures,
 } from './sign-in-failure-repository.ts';
 
-const DAY = 86_400_000;
+/** After this many milliseconds without a further attempt, earlier attempts no longer count. */
+const LIFETIME = 86_400_000;
 /** An id that no user has. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
@@ -77,7 +78,7 @@ export async function countAttempt(database: Database, attempt: SignInAttempt): 
   });
 }
 
-/** Clears the attempts that were counted before a right password. */
+/** Clears the counted attempts, after one of them has succeeded. */
 export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {
   await removeFailures(database, attempt);
   if (!attempt.isKnown) await restoreBudgets(database, attempt);
@@ -96,7 +97,7 @@ async function countFailure(
   before: SignInFailures,
 ): Promise<void> {
   const { at } = attempt;
-  const isExpired = at.getTime() - before.lastAt.getTime() > DAY;
+  const isExpired = at.getTime() - before.lastAt.getTime() > LIFETIME;
   const count = isExpired ? 1 : before.count + 1;
   const wait = getWaitTime(count);
   const waitUntil = wait > 0 ? new Date(at.getTime() + wait) : null;

@@ -56,7 +56,7 @@ async function findOfferedRevisions(database: Database, ids: readonly string[]):
 }
 
 /** Returns the published targets of a kind, by name; only one when an id is given. */
-export function findPublishedTargets(database: Database, kind: AppKind, requested?: string) {
+export function findPublishedTargets(database: Database, kind: AppKind, requestedId?: string) {
   const { id, slug, name, description, status, removedAt } = TARGET_TABLES[kind];
   const languages = kind === 'algorithm' ? sql<string[]>`'{}'::text[]` : TARGET_TABLES[kind].languages;
   return database
@@ -66,7 +66,7 @@ export function findPublishedTargets(database: Database, kind: AppKind, requeste
       and(
         eq(status, 'published'),
         isNull(removedAt),
-        requested === undefined ? undefined : eq(id, requested),
+        requestedId === undefined ? undefined : eq(id, requestedId),
       ),
     )
     .orderBy(asc(name), asc(id))

@@ -33,7 +33,7 @@ interface ChangedEntry {
  * not contain, stay as they are. An entry with the built-in text removes the override. An entry that nobody has
  * approved becomes a draft.
  *
- * @throws BusinessError `fileDamaged`, or `fileLocale` with both languages.
+ * @throws BusinessError `fileDamaged`; `fileLocale`, with both languages, when the file is for another one.
  */
 export async function importTranslations(
   deps: TranslationDependencies,

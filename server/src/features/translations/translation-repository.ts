@@ -57,7 +57,7 @@ export async function readServerOverrides(
   return database.select({ locale, id, message }).from(translations).where(isOfServer);
 }
 
-/** Returns the overrides of a locale by id. */
+/** Returns the overrides of a locale by message id. */
 export async function readOverrides(
   database: Database,
   locale: LocaleId,

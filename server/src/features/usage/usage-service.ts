@@ -63,6 +63,7 @@ export async function readUsage(
   return {
     step,
     total: tallyUsage(getCounts('steps')),
+    // The database counts the steps from 1.
     points: starts.map((at, index) => ({
       at: at.toISOString(),
       ...(byStep.get(String(index + 1)) ?? tallyUsage([])),
@@ -93,6 +94,7 @@ export async function readUsage(
   };
 }
 
+/** The counts with the same key: one of them, for the fields that they share, and their sum. */
 interface Group {
   readonly key: string;
   readonly first: UsageCount;

@@ -52,7 +52,7 @@ export interface PublicRoute {
   readonly summary: string;
   readonly description: string;
   readonly scope: KeyScope;
-  /** Whether a request starts a run. Runs count for the limit of a day. */
+  /** Whether a request starts a run. Runs count toward the daily limit. */
   readonly isRun: boolean;
   /** Whether a `POST` that starts no run accepts an `Idempotency-Key`. Runs always accept it. */
   readonly acceptsIdempotencyKey?: boolean;

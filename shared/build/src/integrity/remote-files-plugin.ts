@@ -38,7 +38,7 @@ export interface RemoteFilesOptions {
   readonly hashed?: { readonly label: string };
   /** Returns the folder of the version as written in the pointer, with a trailing slash. */
   readonly base: (version: string) => string;
-  /** Called once the version's files are final. */
+  /** Called when the version's files are final. */
   readonly onVersion: (version: RemoteVersion, compilation: Compilation) => void;
 }
 

@@ -6,7 +6,7 @@ import { compressFile } from './compress-file.ts';
 /** The number of versions that stay in the folder. Open pages may still fetch chunks of a replaced version. */
 const MAX_VERSIONS = 5;
 
-/** The folder next to the versions to which a build writes its files before the version is complete. */
+/** The folder, next to those of the versions, to which a build writes its files until its version is complete. */
 export const DRAFT_FOLDER = '.draft';
 
 /**

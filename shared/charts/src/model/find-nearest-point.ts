@@ -10,10 +10,10 @@ export function findNearestPoint(
   reach: number,
 ): number | undefined {
   let found: number | undefined;
-  let min = reach * reach;
+  let minSquare = reach * reach;
   points.forEach(({ x, y }, index) => {
-    const distance = (x - position.x) ** 2 + (y - position.y) ** 2;
-    if (distance <= min) [found, min] = [index, distance];
+    const square = (x - position.x) ** 2 + (y - position.y) ** 2;
+    if (square <= minSquare) [found, minSquare] = [index, square];
   });
   return found;
 }

@@ -59,9 +59,9 @@ export function createBandPath(
 export function listVisiblePositions(values: Values, range: IndexRange, columns: number): readonly number[] {
   const all = listPositions(range);
   if (all.length <= columns * 4) return all;
-  const size = all.length / columns;
+  const perColumn = all.length / columns;
   return Array.from({ length: columns }, (_, column) =>
-    findExtremes(values, all.slice(Math.floor(column * size), Math.floor((column + 1) * size))),
+    findExtremes(values, all.slice(Math.floor(column * perColumn), Math.floor((column + 1) * perColumn))),
   ).flat();
 }
 

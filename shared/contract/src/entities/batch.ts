@@ -31,7 +31,7 @@ export const BATCH_LIMITS = {
   cell: 32_767,
   /** Rows of one call. */
   slice: 500,
-  /** The highest rate, in rows per minute. */
+  /** The highest pace, in rows per minute. */
   perMinute: 6_000,
   /** Batches of one user that have not ended. */
   unfinished: 5,

@@ -27,7 +27,7 @@ export interface PaneToasts {
 
 /**
  * The context in which a page runs. Two open instances of one page each have a pane and share no feature state: each
- * has its own `store`, while session, language and layout are in the app's store.
+ * has its own `store`, while session, language and layout are in the one store of the browser tab.
  */
 export interface Pane<Store = unknown> {
   readonly id: string;

@@ -15,8 +15,8 @@ export interface OfferedLocale {
 }
 
 /**
- * Returns the locales of a deployment. It includes the pseudo-locales in development, or if the deployment's features
- * enable them.
+ * Returns the locales of a deployment. The list includes the pseudo-locales in development, or if the deployment's
+ * features enable them.
  */
 export function listOfferedIds({ locales, features }: Deployment): readonly AppLocale[] {
   const isPseudoOffered = features.pseudoLocales || process.env.NODE_ENV === 'development';

@@ -11,8 +11,8 @@ interface ResponseContext {
 
 /**
  * Decrypts and parses a response. With code 0 it returns the data, and any other code throws `BusinessError`. A
- * response without a code contains only the data. Text that does not decrypt or match its schema throws `NetworkError`
- * of kind `unreadable`.
+ * response without a code contains only the data. A response that cannot be decrypted or does not match its schema
+ * throws `NetworkError` of kind `unreadable`.
  */
 export function openResponse<C extends Call>(
   call: C,

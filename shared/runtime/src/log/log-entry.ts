@@ -11,7 +11,9 @@ export interface LogEntry {
   /** `YYYY-MM-DD HH:mm:ss`, in the browser's time zone. */
   readonly time: string;
   readonly meta: {
+    /** The signed-in user. */
     readonly info: UserInfo | undefined;
+    /** The id of the signed-in user. */
     readonly uuid: string | undefined;
     /** In memory only: an entry of an earlier page load has no token. */
     readonly token: string | undefined;

@@ -16,7 +16,7 @@ interface StoredAtomOptions<Schema extends ZodMiniType> {
 
 /**
  * Creates an atom for a value in local storage. It changes when another user signs in and when another browser tab
- * writes the value. Writing `undefined` removes the value. Belongs to the app's store.
+ * writes the value. Writing `undefined` removes the value. The atom belongs to `appStore`, the browser tab's store.
  */
 export function storedAtom<Schema extends ZodMiniType>(
   options: StoredAtomOptions<Schema>,

@@ -50,9 +50,9 @@ export function listenToWorker<Result>(worker: WorkerLike, options: ListenOption
     silence = SPREADSHEET_LIMITS.silence,
   } = options;
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  let watch: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
-    clearTimeout(watch);
+    clearTimeout(silenceTimer);
     signal?.removeEventListener('abort', abort);
     worker.terminate();
   };
@@ -61,25 +61,25 @@ export function listenToWorker<Result>(worker: WorkerLike, options: ListenOption
     reject(reason);
   };
   const abort = () => fail(signal?.reason);
-  const restartWatch = () => {
-    clearTimeout(watch);
-    watch = setTimeout(
+  const restartTimer = () => {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(
       () => fail(new SpreadsheetError('tooSlow', { seconds: Math.round(silence / 1000) })),
       silence,
     );
   };
   worker.onmessage = ({ data }: { readonly data: WorkerMessage<Result> }) => {
-    restartWatch();
+    restartTimer();
     if (data.kind === 'progress') onProgress?.(data.progress);
     else if (data.kind === 'rows') {
       onRows?.(data.rows);
       worker.postMessage({ kind: 'processed' });
     } else if (data.kind === 'failed') fail(new SpreadsheetError(data.code, data.data));
     else if (data.kind === 'processed') {
-      clearTimeout(watch);
+      clearTimeout(silenceTimer);
       onProcessed?.();
     } else if (data.kind === 'checked') {
-      clearTimeout(watch);
+      clearTimeout(silenceTimer);
       onChecked?.(data.warnings);
     } else {
       end();
@@ -94,7 +94,7 @@ export function listenToWorker<Result>(worker: WorkerLike, options: ListenOption
   else signal?.addEventListener('abort', abort);
   return {
     post(request) {
-      restartWatch();
+      restartTimer();
       worker.postMessage(request);
     },
     result: promise,

@@ -45,7 +45,7 @@ export interface TableSelection<Row> {
   toggle(row: Row): void;
   /** Selects or clears all rows of this page. */
   togglePage(): void;
-  /** Selects the rows of the page between the last toggled one and this one. */
+  /** Selects the rows of the page from the last toggled one to `row`. */
   extendTo(row: Row): void;
   selectMatching(): void;
   clear(): void;

@@ -31,11 +31,11 @@ export async function* createFailedChunks(
 ): AsyncGenerator<readonly Row[]> {
   const { state, converter, fields } = failed;
   // Nothing cancels this work, so its signal never aborts.
-  const nextSlice = createPageYielder(new AbortController().signal);
+  const yieldToPage = createPageYielder(new AbortController().signal);
   const getReason = createReasonFinder(failed, labels);
   let chunk: Row[] = [];
   for (let index = 0; index < converter.rows.length; index += 1) {
-    await nextSlice();
+    await yieldToPage();
     const reason = getReason(index);
     if (reason === undefined) continue;
     const cells = fields.map(({ name }) => getImportText(converter, state.edits, index, name));

@@ -37,7 +37,7 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
   return isReady ? toText(value) || '–' : null;
 }
 
-/** The number of JSON characters from which a value gets a line of its own. */
+/** A value whose JSON has more characters gets a line of its own. */
 const LONG_VALUE = 80;
 
 /** A list of parameters with their values. */

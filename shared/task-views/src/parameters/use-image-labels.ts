@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
 import type { ParameterLabels } from './use-text-labels.ts';
 
-/** Returns a function that returns the labels of the parameters of engines for images. It requires loaded messages. */
+/**
+ * Returns a function that returns the labels of the parameters of engines for images. This function requires loaded
+ * messages.
+ */
 export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const getLanguageName = useLanguageName();

@@ -2,11 +2,12 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import type { ParameterLabels } from './use-text-labels.ts';
 
-const INTERVALS = ['80', '90', '95', '99'];
+/** The confidence levels of a forecast, in percent. */
+const CONFIDENCE_LEVELS = ['80', '90', '95', '99'];
 
 /**
- * Returns a function that returns the labels of the parameters of engines for tables and series. It requires loaded
- * messages.
+ * Returns a function that returns the labels of the parameters of engines for tables and series. This function requires
+ * loaded messages.
  */
 export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
@@ -94,7 +95,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
         id: 'tasks.component.parameter.interval-hint',
         message: 'The probability that the value is within the bounds. A higher level gives wider bounds.',
       }),
-      choices: Object.fromEntries(INTERVALS.map((share) => [share, percent(Number(share) / 100)])),
+      choices: Object.fromEntries(CONFIDENCE_LEVELS.map((level) => [level, percent(Number(level) / 100)])),
     },
     threshold: {
       label: t({ id: 'tasks.component.parameter.threshold', message: 'Threshold' }),

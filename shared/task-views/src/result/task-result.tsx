@@ -85,6 +85,9 @@ function Result({ task, input, output, imageUrl, changes }: TaskResultProps) {
 /** The maximum number of characters that are shown. More would slow down the page. */
 const MAX_SHOWN = 100_000;
 
+/** The maximum number of lines that are visible without scrolling. */
+const MAX_LINES = 24;
+
 /** A value as JSON. A text box can be focused, so that keys scroll and select it. */
 function JsonView({ value }: { readonly value: unknown }) {
   const { t } = useLingui();
@@ -94,7 +97,7 @@ function JsonView({ value }: { readonly value: unknown }) {
       <textarea
         readOnly
         className={styles.json}
-        rows={Math.min(24, text.split('\n', 25).length)}
+        rows={text.split('\n', MAX_LINES).length}
         spellCheck={false}
         aria-label={t({ id: 'tasks.component.result.json', message: 'Result as JSON' })}
         value={truncateEnd(text, MAX_SHOWN)}

@@ -4,8 +4,8 @@ import { getPaneId } from './tab.ts';
 import { changeTab, type TabState } from './tab-state.ts';
 
 /**
- * Changes the location of a hidden pane's tab. If the page is the same, the pane stays. Another page is mounted when
- * its tab is shown. If that page already has a tab, this tab closes.
+ * Changes the location of a hidden pane's tab. If the new location is on the same page, the pane stays. If it is on
+ * another page, that page is mounted when the tab is shown. If that page already has a tab, the pane's tab closes.
  */
 export function relocate(state: TabState, paneId: string, page: Page): TabState {
   const tab = state.tabs.find((candidate) => getPaneId(candidate) === paneId);

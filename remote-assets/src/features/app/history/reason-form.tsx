@@ -11,7 +11,7 @@ export function ReasonForm({ onSubmit }: { onSubmit(reason: string): void }) {
   const isValid = reason.trim() !== '' && reason.trim().length <= LIMITS.noteLength;
   return (
     <form
-      className={styles.reason}
+      className={styles.reasonForm}
       onSubmit={(event) => {
         event.preventDefault();
         if (isValid) onSubmit(reason.trim());

@@ -22,6 +22,7 @@ export function ColumnDrawer() {
   const count = columnEditor.settings.filter(({ isShown }) => isShown).length;
   const shown = format.number(count);
   const total = columnEditor.settings.length;
+  // The column with the names of the rows cannot be hidden.
   const nameKey = definition.columns.find(({ isName }) => isName)?.key ?? '';
   return (
     <SideDrawer

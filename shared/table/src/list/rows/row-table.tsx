@@ -154,11 +154,11 @@ function Gap({ height }: { readonly height: number }) {
   ) : null;
 }
 
-const ROWS = [0, 1, 2, 3, 4, 5];
+const SKELETON_ROWS = [0, 1, 2, 3, 4, 5];
 
-/** The skeleton of loading rows; a fast response does not show it. */
+/** The skeleton of loading rows. Its style shows it late, so that it does not appear before a fast response. */
 function RowSkeleton({ cells }: { readonly cells: number }) {
-  return ROWS.map((row) => (
+  return SKELETON_ROWS.map((row) => (
     <tr key={row} className={styles.skeleton}>
       <td className={styles.cell} colSpan={cells}>
         <span className={styles.skeletonLine} />

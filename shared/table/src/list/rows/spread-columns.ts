@@ -8,13 +8,16 @@ export function spreadColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
   availableWidth: number | undefined,
 ): readonly ArrangedColumn<Row>[] {
-  const free = (availableWidth ?? 0) - sumWidths(columns);
-  const flexible = sumWidths(columns.filter(({ hasUserWidth }) => !hasUserWidth));
-  if (free <= 0 || flexible === 0) return columns;
+  const freeWidth = (availableWidth ?? 0) - sumWidths(columns);
+  const flexibleWidth = sumWidths(columns.filter(({ hasUserWidth }) => !hasUserWidth));
+  if (freeWidth <= 0 || flexibleWidth === 0) return columns;
   return columns.map((column) =>
     column.hasUserWidth
       ? column
-      : { ...column, shownWidth: column.shownWidth + Math.floor((free * column.shownWidth) / flexible) },
+      : {
+          ...column,
+          shownWidth: column.shownWidth + Math.floor((freeWidth * column.shownWidth) / flexibleWidth),
+        },
   );
 }
 

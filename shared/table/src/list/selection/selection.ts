@@ -40,8 +40,7 @@ export function togglePage<Row>(
 }
 
 /**
- * Selects the rows from the last toggled one to this one. If the last toggled row is not on the page, toggles this
- * one.
+ * Selects the rows from the last toggled one to `row`. If the last toggled row is not on the page, toggles `row`.
  */
 export function extendTo<Row>(
   selection: Selection<Row>,
@@ -75,7 +74,9 @@ export function toScope<Row>(selection: Selection<Row>): SelectionScope<Row> {
   return { kind: 'matching', query, total: total - except.size, except: [...except] };
 }
 
-/** Selects the `changed` rows if `selects` is true, and otherwise deselects them. */
+/**
+ * Selects the `changed` rows if `selects` is true, and otherwise deselects them. The last of them becomes the anchor.
+ */
 function setRows<Row>(
   selection: Selection<Row>,
   changed: readonly Row[],
