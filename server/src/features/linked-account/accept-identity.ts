@@ -42,7 +42,7 @@ export async function acceptIdentity(database: Database, acceptance: Acceptance)
 }
 
 /**
- * Links an account with a user. If the account is linked already, stores only its use and its label.
+ * Links an account with a user. If the account is linked already, stores only when it was used, and its label.
  *
  * @throws BusinessError `linkTaken` if the account belongs to another user.
  */

@@ -45,7 +45,10 @@ async function renew(rejected: SessionCookies): Promise<SessionCookies | undefin
   }
 }
 
-/** Retries if the response was lost: for a few seconds, the server returns the same two new tokens again. */
+/**
+ * Retries once if the response may be lost: for a few seconds, the server returns the same two new tokens again. After
+ * a timeout, these seconds are over.
+ */
 async function refresh(refreshToken: string) {
   const { send } = appStore.get(transportAtom);
   try {
