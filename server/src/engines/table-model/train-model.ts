@@ -16,7 +16,7 @@ export interface TrainingTable {
   readonly settings: TrainingSettings;
 }
 
-/** Trains a model on some rows of a table. The same input returns the same model. */
+/** Trains a model on the rows of a table at the indexes `rows`. The same input returns the same model. */
 export function trainModel({ task, table, settings }: TrainingTable, rows: readonly number[]): TrainedModel {
   const { algorithm, target } = settings;
   const features = findEncodings(table, settings.features, rows);

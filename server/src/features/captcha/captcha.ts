@@ -14,8 +14,8 @@ export function createCaptcha(deps: Pick<AppDependencies, 'database' | 'clock' |
   return {
     createChallenge: () => work.createChallenge(deps.clock()),
     async spend(solution) {
-      const proven = await work.verify(solution, deps.clock());
-      return proven !== undefined && (await spendChallenge(deps.database, proven));
+      const solvedChallenge = await work.verify(solution, deps.clock());
+      return solvedChallenge !== undefined && (await spendChallenge(deps.database, solvedChallenge));
     },
   };
 }
