@@ -13,7 +13,7 @@ export interface PreloadHints {
 
 /**
  * Returns pages of remotes in the order in which the user is likely to open them, one per remote. Recently opened pages
- * come first, then menu order. Remotes without a menu entry are left out.
+ * come first, then the pages of the menu in its order. Remotes without a menu entry are left out.
  */
 export function listLikelyPages(
   routes: readonly KnownRoute[],

@@ -29,8 +29,9 @@ export async function lockAdminsBeforeDemotion(
 }
 
 /**
- * Links an account with a user who has proven to own both, unless it is linked already, and applies the roles and
- * groups that the provider states. Returns the user with the new roles.
+ * Links the provider's account with a user, unless it is linked already, and applies the roles and groups that the
+ * provider states. Before, the user must have proven that both accounts are theirs. Returns the user with the new
+ * roles.
  *
  * @throws BusinessError `linkTaken` if the account belongs to another user.
  */

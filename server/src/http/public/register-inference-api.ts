@@ -28,7 +28,8 @@ const OPEN_PATHS = ['/v2', '/v2/health/live', '/v2/health/ready'];
 
 /**
  * Registers the Open Inference Protocol v2 over HTTP, with binary tensors in requests. Keys and limits are those of the
- * public API. The protocol defines `error` as a text; `code`, `type`, `param` and `request_id` are separate fields.
+ * public API. In an error response, the protocol requires the message in `error`; Atrium adds `code`, `type`, `param`
+ * and `request_id` as separate fields.
  */
 export async function registerInferenceApi(
   app: FastifyInstance,
