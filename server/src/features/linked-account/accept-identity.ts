@@ -73,8 +73,8 @@ async function applyRoles(
   { user, identity, address, at }: Acceptance,
 ): Promise<UserRecord> {
   if (!identity.roles) return user;
-  const custom = user.access.filter((role) => !ROLES.some((builtIn) => builtIn === role));
-  let access: string[] = [...identity.roles, ...custom];
+  const customRoles = user.access.filter((role) => !ROLES.some((builtIn) => builtIn === role));
+  let access: string[] = [...identity.roles, ...customRoles];
   if (user.access.includes('admin') && !access.includes('admin')) {
     // `lockAdminsBeforeDemotion` has locked these rows. This call returns their ids.
     const adminIds = await lockActiveAdmins(database);

@@ -90,6 +90,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Infere
   });
 }
 
+/** Returns the largest memory in bytes that the body needs, including its parsed JSON. */
 function estimateBodyBytes(request: FastifyRequest): number {
   const length = Math.min(readContentLength(request), BODY_LIMIT);
   return length + Math.min(length, JSON_LIMIT) * JSON_WEIGHT;
