@@ -76,7 +76,12 @@ export async function touchToken(database: Database, id: string, now: Date): Pro
 export function toScimToken(row: ScimTokenRow): ScimToken {
   const { id, name, prefix, createdBy, updatedBy, revision } = row;
   return {
-    ...{ id, name, prefix, createdBy, updatedBy, revision },
+    id,
+    name,
+    prefix,
+    createdBy,
+    updatedBy,
+    revision,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
