@@ -236,6 +236,7 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
         const lastRow = Math.min(findLastKnownRow(detail), findLastKnownRow(otherDetail));
         const formatRows = (rows: readonly number[]) => {
           const texts = rows.filter((row) => row <= lastRow).map((row) => format.number(row));
+          // It is not known which later rows got better or worse.
           if (lastRow !== Number.POSITIVE_INFINITY) texts.push('…');
           return texts.length === 0 ? '–' : format.list(texts);
         };
