@@ -7,9 +7,9 @@ const DAYS = 60;
 const CANDIDATE_RUNS = RUNS * 1.25;
 
 /**
- * Adds two months of runs to the apps of a deployment: only by day, few on weekends, most of them of a few apps and by
- * a few users, and 3% of them failed. Each run of an NLP app has the input `inputText`. Moves the creation times of the
- * records into the past months. The same deployment always gets the same numbers.
+ * Adds two months of runs to the apps of a deployment: only during the day, few on weekends, most of them of a few apps
+ * and by a few users, and 3% of them failed. Each run of an NLP app has the input `inputText`. Moves the creation times
+ * of the records into the past months. The same deployment always gets the same numbers.
  */
 export async function insertRuns(pool: TestDatabase['pool'], inputText: string): Promise<void> {
   // All statements use one database connection, because it has the temporary table and the seed of `random()`.

@@ -6,7 +6,7 @@ import { deleteExpiredApiRows } from './features/public-api/retention-repository
 import { deleteExpiredRunContents } from './features/run/retention-repository.ts';
 import type { Job } from './jobs/job.ts';
 
-/** Creates the job that deletes expired records and images that no data set uses. */
+/** Creates the job that deletes expired records, and the images that no data set uses. */
 export function createSweepJob(database: Database): Job<Record<string, never>> {
   return {
     name: 'sweep',

@@ -38,7 +38,7 @@ const { isChosen, isBrief, storesResults } = parseArguments(process.argv.slice(2
  */
 
 /** Runs the benchmarks `tables` and `sheets` in one browser. */
-async function run(): Promise<void> {
+async function runInBrowser(): Promise<void> {
   const dir = import.meta.dirname;
   await buildBenchmark(dir);
   const site = await serveFolder(join(dir, 'dist'));
@@ -86,7 +86,7 @@ async function measureMedians(
   );
 }
 
-if (isChosen('tables') || isChosen('sheets')) await run();
+if (isChosen('tables') || isChosen('sheets')) await runInBrowser();
 if (isChosen('pages')) await printPages();
 if (isChosen('lists')) await printLists();
 if (isChosen('imports')) await printImports();

@@ -84,12 +84,12 @@ function toInputs({ columns, rows }, chosenColumn) {
 /** @param {string} file */
 function toOutputName(file) {
   const { dir, name, ext } = path.parse(file);
-  const type = ['.xlsx', '.xls'].includes(ext.toLowerCase())
+  const extension = ['.xlsx', '.xls'].includes(ext.toLowerCase())
     ? '.xlsx'
     : ext.toLowerCase() === '.tsv'
       ? '.tsv'
       : '.csv';
-  return path.join(dir, `${name}-results${type}`);
+  return path.join(dir, `${name}-results${extension}`);
 }
 
 /**

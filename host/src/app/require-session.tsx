@@ -21,8 +21,8 @@ interface RequireSessionProps {
 export function RequireSession({ children, unknownPage }: RequireSessionProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const end = useAtomValue(sessionEndedAtom);
-  // If another browser tab signs out, the user's data may be cleared before this tab notices that the cookies are gone.
-  // The session then still exists here, so this does not count as a sign-out in this tab.
+  // If another browser tab signs out, it may clear the user's data before this tab notices that the cookies are gone.
+  // Then `isSignedIn` is already false, but the session still exists here. This is not a sign-out in this tab.
   const hasSession = useAtomValue(sessionAtom) !== undefined;
   const { location } = useNavigationState();
   const [hadSession, setHadSession] = useState(false);

@@ -10,9 +10,9 @@ import { refreshRemoteAtom } from './state/refresh-remote-atom.ts';
 export function watchRemotes(): () => void {
   const refreshOutdated = (): void => {
     if (document.visibilityState === 'hidden') return;
-    const limit = Date.now() - REMOTE_LIMITS.pointerMaxAge;
+    const outdatedBefore = Date.now() - REMOTE_LIMITS.pointerMaxAge;
     for (const { name, pointerCheckedAt } of appStore.get(recordsAtom)) {
-      if (pointerCheckedAt < limit) void appStore.set(refreshRemoteAtom, name);
+      if (pointerCheckedAt < outdatedBefore) void appStore.set(refreshRemoteAtom, name);
     }
   };
   const timer = setInterval(refreshOutdated, REMOTE_LIMITS.pointerInterval);

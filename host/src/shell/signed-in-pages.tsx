@@ -14,7 +14,10 @@ import { LeaveGuard } from './pane/leave-guard.tsx';
 export { prepareSignedInPages } from './prepare-signed-in-pages.ts';
 
 interface SignedInPagesProps {
-  /** Whether to redirect the user to the requested page or the index page. */
+  /**
+   * Whether the address is one that only visitors see, such as the sign-in page. Then the user is redirected to the
+   * page that was requested before the sign-in, or else to the index page.
+   */
   readonly isRedirect: boolean;
 }
 

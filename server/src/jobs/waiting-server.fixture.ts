@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { startJobs } from './start-jobs.ts';
 
-/** Takes jobs, prints the name of each one, and never finishes any. */
+// A program that takes the jobs of the database in its first argument. It prints the name in the data of each job, and
+// never finishes any.
+
 const [url = ''] = process.argv.slice(2);
 await startJobs({
   url,

@@ -61,7 +61,7 @@ const TIMEOUT = 10_000;
 /** How far the clocks of the server and the provider may differ, in seconds. */
 const CLOCK_TOLERANCE = 60;
 
-/** Creates a provider that requests its metadata when it is first used, and again after a failure. */
+/** Creates a provider. It requests its metadata at the first use, and after a failure at the next use. */
 export function createProvider(
   settings: ProviderSettings,
   { publicUrl, clock, timeout = TIMEOUT }: ProviderOptions,

@@ -7,8 +7,8 @@ import { createSourcePattern, listSourcePaths } from './read-project.ts';
 import { updateCatalogs } from './update-catalogs.ts';
 
 /**
- * Updates a package's catalogs from the texts in its code. The English catalog does not lose
- * messages that the code no longer contains. Returns the ids that were added, changed or removed.
+ * Updates a package's catalogs from the texts in its code. A message that the code no longer contains stays in the
+ * catalogs until a developer deletes it from the English one. Returns the ids that were added, changed or removed.
  */
 export async function extractPackage(
   root: string,

@@ -85,14 +85,14 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
       });
       return setState({ step: 'failed', message });
     }
-    const finished = { flow: pending.flow, response: search };
+    const body = { flow: pending.flow, response: search };
     if (pending.isLink) {
-      await request(linkedAccountCalls.finish, finished, SILENT);
+      await request(linkedAccountCalls.finish, body, SILENT);
       return setState({ step: 'done', target: ROUTES.accountSetting });
     }
     setStartSearch(pending.search);
     // `false`: the session ends with the browser.
-    accept(await request(providerFinishCall, finished, PUBLIC), false);
+    accept(await request(providerFinishCall, body, PUBLIC), false);
   };
 
   useEffect(() => {

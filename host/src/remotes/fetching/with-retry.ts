@@ -2,8 +2,8 @@ import { RemoteFailure } from './remote-failure.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 
 /**
- * Retries temporary failures after increasing pauses. The jitter prevents many browsers from sending requests at the
- * same time.
+ * Retries temporary failures after increasing pauses. The pauses are partly random, so that many browsers do not send
+ * requests at the same time.
  */
 export async function withRetry<Result>(
   perform: () => Promise<Result>,

@@ -32,6 +32,7 @@ export const preloadRemoteAtom = atom(
       const isRunning = record.inUse !== undefined;
       const files = listFiles(manifest, route, get(localeAtom), isRunning);
       const preloads = files.map((file) => preloadFile(`${folder}${file}`, manifest.files[file], signal));
+      // The next page load can then request the files of this version early.
       rememberPlan({ version, folder }, manifest);
       await Promise.all(preloads);
     } catch {

@@ -13,16 +13,16 @@ export interface PreloadHints {
 
 /**
  * Returns pages of remotes in the order in which the user is likely to open them, one per remote. Recently opened pages
- * come first, then menu order. Remotes without a menu entry are left out.
+ * come first, then the pages of the menu in its order. Remotes without a menu entry are left out.
  */
 export function listLikelyPages(
   routes: readonly KnownRoute[],
   { menu, access, opened }: PreloadHints,
 ): readonly KnownRoute[] {
-  const entries = listLeaves(menu).flatMap(({ path }) => matchRoute(routes, path)?.route ?? []);
-  const remotesInMenu = new Set(entries.map(({ remoteName }) => remoteName));
+  const menuRoutes = listLeaves(menu).flatMap(({ path }) => matchRoute(routes, path)?.route ?? []);
+  const remotesInMenu = new Set(menuRoutes.map(({ remoteName }) => remoteName));
   const openedRoutes = opened.flatMap((name) => routes.find((route) => route.name === name) ?? []);
-  const candidates = [...openedRoutes, ...entries].filter(
+  const candidates = [...openedRoutes, ...menuRoutes].filter(
     (route) => route.remoteName && mayVisit(route.access, access),
   );
   // A later entry of a map replaces an earlier one. In reversed order, the first page of each remote remains.

@@ -230,16 +230,17 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
         message: 'Failed to load the evaluation',
       })}
     >
-      {(loaded) => {
+      {(otherDetail) => {
         const currentRows = detail.failures.map(({ row }) => row);
-        const otherRows = loaded.failures.map(({ row }) => row);
-        const lastRow = Math.min(findLastKnownRow(detail), findLastKnownRow(loaded));
+        const otherRows = otherDetail.failures.map(({ row }) => row);
+        const lastRow = Math.min(findLastKnownRow(detail), findLastKnownRow(otherDetail));
         const formatRows = (rows: readonly number[]) => {
           const texts = rows.filter((row) => row <= lastRow).map((row) => format.number(row));
+          // It is not known which later rows got better or worse.
           if (lastRow !== Number.POSITIVE_INFINITY) texts.push('…');
           return texts.length === 0 ? '–' : format.list(texts);
         };
-        const scores = [loaded.score, detail.score];
+        const scores = [otherDetail.score, detail.score];
         const details: readonly (readonly [string, ReactNode])[] = [
           [
             t({ id: 'management.page.data-sets.score', message: 'Score' }),
@@ -267,7 +268,7 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
                 </div>
               ))}
             </dl>
-            {fields ? <FieldScores fields={fields} others={loaded.metrics?.fields ?? []} /> : null}
+            {fields ? <FieldScores fields={fields} others={otherDetail.metrics?.fields ?? []} /> : null}
           </>
         );
       }}

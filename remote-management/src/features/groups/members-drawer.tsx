@@ -16,6 +16,7 @@ export function MembersDrawer() {
   const name = group?.name ?? '';
   const close = () => {
     closeMembers();
+    // The list shows the number of members, which may have changed.
     void reload();
   };
   return (

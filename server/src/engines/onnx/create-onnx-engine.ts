@@ -4,6 +4,7 @@ import { EngineFailure } from '../core/engine-failure.ts';
 import { createEngineProcess, type EngineProcessOptions } from '../process/engine-process.ts';
 import type { OnnxRequest } from './onnx-request.ts';
 
+/** Times are in milliseconds, and memory is in megabytes. */
 const PROCESS: EngineProcessOptions = {
   script: new URL('./onnx-process.ts', import.meta.url),
   needs: { packages: ['onnxruntime-web'] },

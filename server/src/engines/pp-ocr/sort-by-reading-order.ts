@@ -90,6 +90,7 @@ function findGutter(boxes: readonly UprightBox[]): number | undefined {
   };
   let best: { readonly at: number; readonly crossing: number } | undefined;
   for (const { right } of boxes) {
+    // A position a little after the end of a line.
     const at = right + height / 8;
     const crossing = boxes.filter((box) => box.left < at && box.right > at).length;
     const isBetter = crossing <= boxes.length * MAX_CROSSING_SHARE && crossing < (best?.crossing ?? Infinity);

@@ -1,6 +1,6 @@
 import type { TableInput } from '@atrium/contract';
 
-/** Returns a table with some rows of another one. */
+/** Returns a table with the rows at the indexes `selected`, in that order. */
 export function selectRows(
   { columns, rows }: Pick<TableInput, 'columns' | 'rows'>,
   selected: readonly number[],

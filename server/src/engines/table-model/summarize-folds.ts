@@ -80,6 +80,7 @@ function summarizePredictions(
   { features }: Pick<TrainingSettings, 'features'>,
   classes: readonly string[],
 ): Measured {
+  // Only one fold measures the importance of the features. The others have no drops.
   const drops = folds.find((fold) => fold.drops.length > 0)?.drops ?? [];
   const importance = features
     .map(({ column }, index) => ({ column, drop: drops[index] ?? 0 }))

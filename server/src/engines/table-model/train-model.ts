@@ -16,12 +16,12 @@ export interface TrainingTable {
   readonly settings: TrainingSettings;
 }
 
-/** Trains a model on some rows of a table. The same input returns the same model. */
+/** Trains a model on the rows of a table at the indexes `rows`. The same input returns the same model. */
 export function trainModel({ task, table, settings }: TrainingTable, rows: readonly number[]): TrainedModel {
   const { algorithm, target } = settings;
   const features = findEncodings(table, settings.features, rows);
-  const part = selectRows(table, rows);
-  const { columns } = encodeFeatures(part, features);
+  const selected = selectRows(table, rows);
+  const { columns } = encodeFeatures(selected, features);
   const content = { format: 1, algorithm, target, features } as const;
   if (task === 'cluster') return { ...content, task, model: trainClusters(columns, settings) };
   if (task === 'anomaly') return { ...content, task, model: trainIsolation(columns, settings) };
@@ -29,8 +29,8 @@ export function trainModel({ task, table, settings }: TrainingTable, rows: reado
   const classes = task === 'classify' ? listClasses(table, target) : [];
   const values =
     task === 'classify'
-      ? Float64Array.from(part.rows, (row) => classes.indexOf(toCategory(row[index])))
-      : readNumbers(part, target);
+      ? Float64Array.from(selected.rows, (row) => classes.indexOf(toCategory(row[index])))
+      : readNumbers(selected, target);
   return { ...content, task, classes, model: trainPredictor(settings, columns, values, classes.length) };
 }
 

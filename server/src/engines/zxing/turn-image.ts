@@ -30,6 +30,7 @@ export function turnImage(source: GrayImage, scale: number, degrees: number): Tu
   const pixels = new Uint8Array(width * height);
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
+      // Points are measured from the corner of the image, so the center of a pixel is half a pixel after its index.
       const [u, v] = toOriginal([x + 0.5, y + 0.5]);
       pixels[index] = sampleBrightness(source, u - 0.5, v - 0.5);
     }

@@ -117,6 +117,10 @@ export function readContent(
   return { engineId, parameters: readParameters(descriptor, parameters), sample, note };
 }
 
+/**
+ * Returns whether a sample of this kind is an input of the task. An image cannot be one, because a version does not
+ * store its bytes.
+ */
 function isTaskInput(task: TaskId, kind: string): boolean {
   return TASKS[task].input === kind && kind !== 'image';
 }

@@ -30,7 +30,8 @@ export async function removeApps(
  * Restores all of the given apps or none. An app whose target is no longer available is restored as paused, because a
  * target may only be archived when no active app uses it.
  *
- * @throws BusinessError `notFound` when one of them is not removed or was removed too long ago; `nameTaken`.
+ * @throws BusinessError `notFound` when one of them is not removed or was removed too long ago; `nameTaken` when its
+ * owner has another app with the same name.
  */
 export async function restoreApps(
   { database, kind }: AppKindDependencies,

@@ -10,12 +10,12 @@ export interface Captcha {
 }
 
 export function createCaptcha(deps: Pick<AppDependencies, 'database' | 'clock' | 'captchaEffort'>): Captcha {
-  const work = createProofOfWork(createSecretReader(deps.database, 'captcha'), deps.captchaEffort);
+  const proofOfWork = createProofOfWork(createSecretReader(deps.database, 'captcha'), deps.captchaEffort);
   return {
-    createChallenge: () => work.createChallenge(deps.clock()),
+    createChallenge: () => proofOfWork.createChallenge(deps.clock()),
     async spend(solution) {
-      const proven = await work.verify(solution, deps.clock());
-      return proven !== undefined && (await spendChallenge(deps.database, proven));
+      const solvedChallenge = await proofOfWork.verify(solution, deps.clock());
+      return solvedChallenge !== undefined && (await spendChallenge(deps.database, solvedChallenge));
     },
   };
 }

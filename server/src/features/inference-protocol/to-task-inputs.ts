@@ -73,10 +73,12 @@ function toCell(value: unknown): unknown {
   return Number.isNaN(value) ? null : toText(value);
 }
 
+/** Decodes bytes as text. Any other value stays as it is, and the contract of the task checks it. */
 function toText(value: unknown): unknown {
   return Buffer.isBuffer(value) ? value.toString('utf8') : value;
 }
 
+/** Returns the bytes of an image: the element of a binary tensor, or base64 text in JSON. */
 function toBytes(value: unknown, name: string): Uint8Array {
   if (Buffer.isBuffer(value)) return value;
   if (typeof value !== 'string') throw invalid(name);

@@ -29,8 +29,9 @@ export async function lockAdminsBeforeDemotion(
 }
 
 /**
- * Links an account with a user who has proven to own both, unless it is linked already, and applies the roles and
- * groups that the provider states. Returns the user with the new roles.
+ * Links the provider's account with a user, unless it is linked already, and applies the roles and groups that the
+ * provider states. Before, the user must have proven that both accounts are theirs. Returns the user with the new
+ * roles.
  *
  * @throws BusinessError `linkTaken` if the account belongs to another user.
  */
@@ -42,7 +43,7 @@ export async function acceptIdentity(database: Database, acceptance: Acceptance)
 }
 
 /**
- * Links an account with a user. If the account is linked already, stores only its use and its label.
+ * Links an account with a user. If the account is linked already, stores only when it was used, and its label.
  *
  * @throws BusinessError `linkTaken` if the account belongs to another user.
  */
@@ -72,8 +73,8 @@ async function applyRoles(
   { user, identity, address, at }: Acceptance,
 ): Promise<UserRecord> {
   if (!identity.roles) return user;
-  const custom = user.access.filter((role) => !ROLES.some((builtIn) => builtIn === role));
-  let access: string[] = [...identity.roles, ...custom];
+  const customRoles = user.access.filter((role) => !ROLES.some((builtIn) => builtIn === role));
+  let access: string[] = [...identity.roles, ...customRoles];
   if (user.access.includes('admin') && !access.includes('admin')) {
     // `lockAdminsBeforeDemotion` has locked these rows. This call returns their ids.
     const adminIds = await lockActiveAdmins(database);

@@ -16,9 +16,9 @@ interface Confirmation {
 }
 
 /**
- * Confirms the email address of a user who has entered the password, and has the link that was mailed to the address.
- * So if someone registers with the address of another person, that person cannot confirm the account by a click on the
- * link.
+ * Confirms the email address of a user. The user must have entered the password, and must have the link that was mailed
+ * to the address. So if someone registers with the address of another person, a click of that person on the link does
+ * not confirm the account.
  *
  * @throws BusinessError `mailUnconfirmed` without a link; `confirmationSpent` for a used, expired or unknown one.
  */

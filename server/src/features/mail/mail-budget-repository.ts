@@ -5,7 +5,10 @@ import { rateLimits } from '../../database/schema/rate-limits.ts';
 /** In seconds. */
 const HOUR = 3_600;
 
-/** The maximum number of mails in an hour that one network address requests, and that one user gets on request. */
+/**
+ * The maximum number of requested mails in an hour: those that one network address requests, and those that one user
+ * receives.
+ */
 const LIMITS = { address: 20, user: 5 } as const;
 
 /**

@@ -20,16 +20,16 @@ export interface AppPlan extends ImportPlan {
 /**
  * Plans the import of an app.
  *
- * @param requested The name that the user has chosen instead of the name in the file.
+ * @param requestedName The name that the user has chosen instead of the name in the file.
  */
 export async function planApp(
   deps: AppDependencies,
   content: AppContent,
-  requested: string | undefined,
+  requestedName: string | undefined,
   { user }: Actor,
 ): Promise<AppPlan> {
   const { database } = deps;
-  const newName = await chooseName(requested ?? content.name, (prefix) =>
+  const newName = await chooseName(requestedName ?? content.name, (prefix) =>
     findAppNames(database, user.id, prefix),
   );
   const found = await findParts(deps, content);

@@ -38,6 +38,7 @@ export async function insertToken(
   return inserted;
 }
 
+/** Returns the number of tokens that have not expired. */
 export async function countUsableTokens(database: Database, now: Date): Promise<number> {
   const [counted] = await database
     .select({ total: count() })
@@ -54,7 +55,7 @@ export function deleteTokens(database: Database, ids: readonly string[]): Promis
     .returning();
 }
 
-/** Returns the token with this hash, if it is usable. */
+/** Returns the token with this hash, unless it has expired. */
 export async function findUsableToken(
   database: Database,
   secretHash: string,
@@ -75,7 +76,12 @@ export async function touchToken(database: Database, id: string, now: Date): Pro
 export function toScimToken(row: ScimTokenRow): ScimToken {
   const { id, name, prefix, createdBy, updatedBy, revision } = row;
   return {
-    ...{ id, name, prefix, createdBy, updatedBy, revision },
+    id,
+    name,
+    prefix,
+    createdBy,
+    updatedBy,
+    revision,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -39,8 +39,8 @@ export async function listShares(
 /**
  * Shares an app, or changes the level of a share.
  *
- * @throws BusinessError `invalid` for the owner, for a holder that is disabled or does not exist, and for a level above
- * `use` for everyone; `shareLimit` when the app has all the shares that it may have.
+ * @throws BusinessError `invalid` when the holder is the owner, is disabled or does not exist, and when everyone would
+ * get a level above `use`; `shareLimit` when the app has all the shares that it may have.
  */
 export async function setShare(
   { database }: AppDependencies,

@@ -10,8 +10,8 @@ import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 type DraftsBody = BodyOf<typeof translationCalls.approve>;
 
 /**
- * Converts drafts to overrides, which users see. A draft whose revision differs from the given one, or whose English
- * text has changed since, stays unapproved. A draft with the built-in text removes the override.
+ * Converts drafts to overrides, which users see. A draft stays unapproved if its revision differs from the given one,
+ * or if the English text has changed since the draft was written. A draft with the built-in text removes the override.
  */
 export async function approveDrafts(
   { database, builtInMessages }: TranslationDependencies,

@@ -46,11 +46,11 @@ export function readInferenceBody(
   headerLength: string | readonly string[] | undefined,
   jsonLimit: number,
 ): unknown {
-  const length = headerLength === undefined ? body.length : Number(headerLength);
-  if (!Number.isInteger(length) || length < 0 || length > body.length) throw new StatusError(400);
-  if (length > jsonLimit) throw new StatusError(413);
-  const json = parseJson(body.toString('utf8', 0, length));
-  let remaining = body.subarray(length);
+  const jsonLength = headerLength === undefined ? body.length : Number(headerLength);
+  if (!Number.isInteger(jsonLength) || jsonLength < 0 || jsonLength > body.length) throw new StatusError(400);
+  if (jsonLength > jsonLimit) throw new StatusError(413);
+  const json = parseJson(body.toString('utf8', 0, jsonLength));
+  let remaining = body.subarray(jsonLength);
   const inputs = isRecord(json) ? json.inputs : undefined;
   for (const tensor of Array.isArray(inputs) ? inputs : []) {
     const size =

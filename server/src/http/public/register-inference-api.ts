@@ -28,7 +28,8 @@ const OPEN_PATHS = ['/v2', '/v2/health/live', '/v2/health/ready'];
 
 /**
  * Registers the Open Inference Protocol v2 over HTTP, with binary tensors in requests. Keys and limits are those of the
- * public API. The protocol defines `error` as a text; `code`, `type`, `param` and `request_id` are separate fields.
+ * public API. In an error response, the protocol requires the message in `error`; Atrium adds `code`, `type`, `param`
+ * and `request_id` as separate fields.
  */
 export async function registerInferenceApi(
   app: FastifyInstance,
@@ -89,6 +90,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Infere
   });
 }
 
+/** Returns the largest memory in bytes that the body needs, including its parsed JSON. */
 function estimateBodyBytes(request: FastifyRequest): number {
   const length = Math.min(readContentLength(request), BODY_LIMIT);
   return length + Math.min(length, JSON_LIMIT) * JSON_WEIGHT;

@@ -29,7 +29,7 @@ function createFaultMiddleware({ target, folder }: FaultOptions): ReturnType<typ
   return (request, response, next) => {
     const address = request.url ?? '/';
     if (address.startsWith(`${prefix}/`)) {
-      // The fault middleware uses this path to request the real file.
+      // The fault middleware itself requests the real file at this address, so no fault applies to this request.
       request.url = address.slice(prefix.length);
       next();
       return;

@@ -2,7 +2,7 @@ import { createCatalogLoaders, useCatalog } from '@atrium/i18n';
 
 const CATALOGS = createCatalogLoaders((locale) => import(`../../locales/${locale}.po`));
 
-/** Returns whether the messages of charts are loaded in the user's language. */
+/** Loads the messages of charts in the user's language. Returns whether they are loaded. */
 export function useAreChartMessagesLoaded(): boolean {
   return useCatalog('charts', CATALOGS);
 }

@@ -1,6 +1,10 @@
 import type { IndexRange } from './series.ts';
 
-/** Returns the range between two positions in either order. It has at least two positions if the axis has two. */
+/**
+ * Returns the range between two positions in either order. It has at least two positions if the axis has two.
+ *
+ * @param count The number of positions of the axis.
+ */
 export function createRange(start: number, end: number, count: number): IndexRange {
   const last = count - 1;
   const from = clamp(Math.min(start, end), 0, Math.max(0, last - 1));

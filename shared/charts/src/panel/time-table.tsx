@@ -23,12 +23,12 @@ export function TimeTable<Point extends { readonly at: string }>({
   columns,
   renderTime = (time) => time,
 }: TimeTableProps<Point>) {
-  const { name } = useTimeFormats();
+  const { name: getTimeName } = useTimeFormats();
   const time: RecordColumn<Point> = {
     key: 'at',
     title: timeTitle,
     isName: true,
-    render: (point) => renderTime(name(Date.parse(point.at), unit), point),
+    render: (point) => renderTime(getTimeName(Date.parse(point.at), unit), point),
   };
   return (
     <RecordTable

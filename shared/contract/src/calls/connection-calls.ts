@@ -38,7 +38,7 @@ export const connectionCalls = {
   }),
   /** Deletes connections permanently. Rejected with `connectionInUse` while a record uses one of the engines. */
   remove: defineCall('/api/connection/remove', { body: byIdsSchema, data: doneSchema }),
-  /** Contacts the server and runs each model with the sample of its task. */
+  /** Contacts the model server and runs each model with the sample of its task. */
   diagnose: defineCall('/api/connection/diagnose', { body: byIdSchema, data: diagnosisSchema }),
   /** Runs a model of a connection on an input. The connection need not be stored, and the call stores nothing. */
   try: defineCall('/api/connection/try', {

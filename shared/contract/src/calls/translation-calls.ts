@@ -102,8 +102,9 @@ export const translationCalls = {
     data: object({ row: translationRowSchema, rejected: nullable(string()) }),
   }),
   /**
-   * Starts drafts in the background for the messages that match the list conditions and whose translations are missing
-   * or stale. A locale has one drafting at a time. If one is in progress, the call returns it and starts none.
+   * Starts a drafting: in the background, the model writes drafts for the messages that match the list conditions and
+   * whose translations are missing or stale. A locale has one drafting at a time. If one is in progress, the call
+   * returns it and starts none.
    */
   startDrafting: defineCall('/api/system/translation/drafting/start', {
     body: extend(listBodySchema, { locale: localeField, model: modelField }),

@@ -29,7 +29,7 @@ const attentionSchema = looseObject({
   id: idField,
   name: string(),
   appKind: optional(appKindSchema),
-  /** More data: a version number, the number of failed runs, the number of runs that count for a limit. */
+  /** Depends on `kind`: a version number, the number of failed runs, or the number of runs that count for a limit. */
   count: optional(int()),
   /** The limit that the app is near. */
   limit: optional(int()),
@@ -111,7 +111,7 @@ export const dashboardTopSchema = looseObject({
 
 export type DashboardTop = Infer<typeof dashboardTopSchema>;
 
-/** One run of an app, without its payload: the rows behind the metrics. Times in milliseconds, sizes in bytes. */
+/** A run without its payload, in the list of the runs behind the metrics. Times in milliseconds, sizes in bytes. */
 export const dashboardRunSchema = looseObject({
   id: idField,
   appId: idField,

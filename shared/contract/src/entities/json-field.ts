@@ -19,8 +19,8 @@ export function jsonField() {
 }
 
 /**
- * Returns whether a value is within limits. Stops at the first excess, and uses no recursion, because values may be
- * deeply nested.
+ * Returns whether a value is within limits and contains only text that the database can store. Stops at the first
+ * violation, and uses no recursion, because values may be deeply nested.
  */
 export function isStorableJson(value: unknown, limits: JsonLimits = LIMITS.json): boolean {
   const pending: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];

@@ -26,7 +26,8 @@ export interface TranslationError {
 
 /**
  * Returns the errors of one translation: it does not parse, its placeholders or tags differ from the English text, or a
- * plural lacks a form that the language has for whole numbers. `source` is the English text, if there is one.
+ * plural lacks a form that the language has for whole numbers. An English text, which translators may change too, must
+ * also use a plural for a noun after a count. `source` is the built-in English text, if there is one.
  */
 export function checkTranslation(
   locale: string,

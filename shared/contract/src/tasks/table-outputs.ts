@@ -13,8 +13,9 @@ import {
 import { scoreField, signedScoreField } from './output-fields.ts';
 
 /**
- * A label for each row (0, 1, 2 …), and a centroid for each label, in the units of the table. A centroid has one number
- * for each of `columns`, the numeric columns that were used. `silhouette` (−1…1) is null if there is only one cluster.
+ * `labels` has the number of each row's cluster, from 0, and `centroids` has the centroid of each cluster, in the units
+ * of the table. A centroid has one number for each of `columns`, the numeric columns that were used. `silhouette`
+ * (−1…1) is null if there is only one cluster.
  */
 export const clusterOutputSchema = object({
   columns: array(string()),

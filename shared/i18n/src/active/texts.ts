@@ -36,11 +36,10 @@ export async function loadServerMessages(locale: AppLocale): Promise<void> {
 }
 
 /**
- * Registers the catalogs of a package (`host`, `ui`, or the message prefix of a remote) and loads
- * the one of the current locale. A switch to another locale loads its catalog. Before
- * `startLocale`, it only registers the catalogs. Rejects with a `LocaleLoadError` if the package's
- * texts cannot be loaded. If a package other than `host` and `ui` has loaded texts in another
- * language, these are used instead.
+ * Registers the catalogs of a package (`host`, `ui`, or the message prefix of a remote) and loads the one of the
+ * current locale. A switch to another locale loads its catalog. Before `startLocale`, it only registers the catalogs.
+ * If the texts cannot be loaded, a package other than `host` and `ui` uses the texts that it loaded last, in another
+ * language. Without such texts, and for `host` and `ui`, rejects with a `LocaleLoadError`.
  */
 export async function registerCatalog(packageName: string, loaders: CatalogLoaders): Promise<void> {
   catalogs.add(packageName, loaders);

@@ -27,12 +27,12 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How many words a text in Latin letters may have if it equals the English text, such as `Status` or
- * `Local outlier factor`.
+ * The maximum number of words of a translation that equals the English text, in a language with Latin letters. Short
+ * texts are often the same there, such as `Status` or `Local outlier factor`.
  */
 const MAX_SHARED_WORDS = 3;
 
-/** Returns whether a translation is still the English text. */
+/** Returns whether a translation is still the English text, and not a text that is the same in both languages. */
 export function isUntranslated(locale: string, text: string, english: string | undefined): boolean {
   if (text !== english || locale.startsWith('en') || NAMES.has(text)) return false;
   // Placeholders, and the names of arguments and forms of plurals, are no words.

@@ -89,7 +89,11 @@ export function failSubmission<Values extends object, Row>(
   };
 }
 
-/** Returns the errors to show now. */
+/**
+ * Returns the errors to show now: the server's errors, and otherwise those of `validate`, but only for touched fields.
+ *
+ * @param invalid The messages that `validate` returns for the current values.
+ */
 export function getShownErrors<Values extends object, Row>(
   { values, touched, rejected }: FormState<Values, Row>,
   invalid: FormErrors<Values>,

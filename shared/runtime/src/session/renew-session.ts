@@ -12,8 +12,8 @@ import { withStorageLock } from './storage-lock.ts';
 const renewals = new Map<string, Promise<SessionCookies | undefined>>();
 
 /**
- * Replaces a session whose token was rejected, with one refresh for any number of callers in all browser tabs. Returns
- * `undefined` if there is no new session, and the session has then ended. Throws if the server is unreachable or fails.
+ * Refreshes a session whose token was rejected. All callers in all browser tabs share one refresh. Returns the new
+ * session, or `undefined` if there is none: then the session has ended. Throws if the server is unreachable or fails.
  */
 export function renewSession(rejected: SessionCookies): Promise<SessionCookies | undefined> {
   const running = renewals.get(rejected.token);
@@ -45,7 +45,10 @@ async function renew(rejected: SessionCookies): Promise<SessionCookies | undefin
   }
 }
 
-/** Retries if the response was lost: for a few seconds, the server returns the same two new tokens again. */
+/**
+ * Retries once if the response may be lost: for a few seconds, the server returns the same two new tokens again. After
+ * a timeout, these seconds are over.
+ */
 async function refresh(refreshToken: string) {
   const { send } = appStore.get(transportAtom);
   try {

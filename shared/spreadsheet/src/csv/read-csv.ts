@@ -47,6 +47,7 @@ export async function readCsv(
     onProgress({ phase: 'reading', done, total: text.length });
   };
   for (const record of readRecords(text, { delimiter, lineEnd })) {
+    // Most records need no wait. An `await` for each record would be slow.
     const waiting = collector.take(record);
     if (waiting) await waiting;
     if (record.end - reported >= CHUNK_SIZE) report(record.end);

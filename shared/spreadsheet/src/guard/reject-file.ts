@@ -3,8 +3,8 @@ import { detectCompoundKind } from './detect-compound-kind.ts';
 import type { FileKind } from './detect-file-kind.ts';
 
 /**
- * Rejects a file that is neither a ZIP archive nor text with the extension of a table, with the specific error of its format
- * if there is one.
+ * Rejects a file that is neither a ZIP archive nor text with the extension of a table. The error is specific to the
+ * format if possible.
  */
 export function rejectFile(kind: Exclude<FileKind, 'zip'>, bytes: Uint8Array): never {
   switch (kind) {

@@ -48,7 +48,7 @@ function getMimeType(type: BookType): string {
 }
 
 function writeRow(row: Row, type: BookType): unknown[] {
-  // The library counts from 1904 in Numbers files.
+  // In Numbers files, the library counts days from 1904.
   const firstDay = type === 'numbers' ? DAYS_TO_1904 : 0;
   return row.map((cell) => {
     if (!(cell instanceof Date)) return cell;

@@ -11,6 +11,7 @@ const { parse_zip: parseArchive } = library as unknown as {
  */
 export function parseParts(parts: readonly ZipPart[], options: library.ParsingOptions): library.WorkBook {
   const archive = library.CFB.utils.cfb_new();
+  // `unsafe` only skips a slow search: the library then does not look for an earlier file with the same name.
   for (const { name, bytes } of parts) library.CFB.utils.cfb_add(archive, name, bytes, { unsafe: true });
   return parseArchive(archive, options);
 }

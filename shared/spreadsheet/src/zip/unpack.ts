@@ -40,7 +40,10 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
 
 const [OPEN, BANG] = [0x3c, 0x21];
 
-/** Office programs write no document type. It could declare entities that grow when they are expanded. */
+/**
+ * Rejects XML with a document type, which could declare entities that grow when they are expanded. Office programs
+ * write no document type.
+ */
 function rejectEntities(bytes: Uint8Array): void {
   const decoder = new TextDecoder('latin1');
   for (let at = bytes.indexOf(BANG, 1); at > 0; at = bytes.indexOf(BANG, at + 1)) {

@@ -33,7 +33,7 @@ const MAX_ROWS = 12;
 /** The control for a field's kind. */
 export function FieldControl({ field, control }: FieldControlProps) {
   const { t } = useLingui();
-  const dates = useDateControls();
+  const dateProps = useDateControls();
   const noneOption = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
   const text = typeof field.value === 'string' ? field.value : '';
   const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
@@ -80,12 +80,12 @@ export function FieldControl({ field, control }: FieldControlProps) {
     case 'number':
       return <Input {...textProps} value={text} inputMode="decimal" autoComplete="off" />;
     case 'date':
-      return <DateInput {...commonProps} {...dates} value={text} onChange={field.change} />;
+      return <DateInput {...commonProps} {...dateProps} value={text} onChange={field.change} />;
     case 'dateTime':
       return (
         <DateTimeInput
           {...commonProps}
-          {...dates}
+          {...dateProps}
           timeLabel={t({ id: 'table.component.date.time', message: 'Time' })}
           value={toLocalInput(text)}
           onChange={(local) => field.change(fromLocalInput(local))}

@@ -9,8 +9,8 @@ interface NamedField {
 }
 
 /**
- * Finds the column of each field by its title: first the same text, then the same text in another language, then texts
- * that contain each other.
+ * Finds the column of each field. The column's title must match the label or the name of the field: first as an equal
+ * text, then as the label in another language, then as a text that contains the other one.
  */
 export function guessMapping(
   header: Row,

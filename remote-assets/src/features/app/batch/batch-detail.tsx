@@ -27,6 +27,7 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
   const [isRunning, setRunning] = useState(false);
   const loaded = useCall(batchCalls.detail, { id }, { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 });
   const isInProgress = loaded.data !== undefined && isUnfinished(loaded.data);
+  // The call above needs this value before it returns its data, so a state stores the value.
   if (isInProgress !== isRunning) setRunning(isInProgress);
   const back = (
     <Button type="text" icon={<IconLeft className={batchStyles.backIcon} />} onClick={onClose}>

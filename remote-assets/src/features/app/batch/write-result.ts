@@ -10,7 +10,10 @@ export function writeResult(batch: Batch, format: 'csv' | 'xlsx', signal: AbortS
     format === 'csv'
       ? ({ format, delimiter: ',', isQuoted: false, hasByteOrderMark: true, isFormulaSafe } as const)
       : ({
-          ...{ format, sheet: batch.name, hasAutoWidth: true, isFormulaSafe },
+          format,
+          sheet: batch.name,
+          hasAutoWidth: true,
+          isFormulaSafe,
           isRightToLeft: document.documentElement.dir === 'rtl',
         } as const);
   return writeTable(options, nameResultColumns(batch), readRows(batch, signal), { signal });

@@ -26,8 +26,8 @@ interface RunAgainProps {
 }
 
 /**
- * Runs a stored input again, on another version if the user chooses one, and shows the new output below the stored one
- * with its changes.
+ * Runs a stored input again, on another version if the user chooses one. Below the stored output, shows the new one and
+ * marks where it differs.
  */
 export function RunAgain(props: RunAgainProps) {
   const { storedRun, task, imageUrl, reason, newRun, comparison, onRun, onClose } = props;

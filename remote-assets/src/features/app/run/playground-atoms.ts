@@ -85,7 +85,10 @@ export const editDraftAtom = atom(null, (get, set, draft: TaskDraft) => {
   if (playground) set(playgroundStateAtom, { ...playground, draft, failure: undefined });
 });
 
-/** Runs the app on the current draft, with `binding` if there is one. A failure leaves draft and results unchanged. */
+/**
+ * Runs the app on the current draft. `binding` replaces the binding of the app for this run. A failure leaves draft and
+ * results unchanged.
+ */
 export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App, binding?: string) => {
   const playground = get(playgroundStateAtom);
   if (playground?.appId !== id || playground.runController) return;

@@ -63,7 +63,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
   );
 }
 
-/** The number of characters that fit into the list. */
+/** The maximum number of characters of a snippet, so that it fits into the list. */
 const SNIPPET_LENGTH = 40;
 
 /** Returns a text that identifies the input: the start of a text, or the name of a file. Empty for other inputs. */

@@ -6,8 +6,9 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** All texts are already translated. */
   readonly title: string;
-  /** The label of the button, a verb. */
+  /** The label of the button that confirms, a verb. */
   readonly confirm: string;
+  /** The label of the button that closes the dialog without a confirmation. */
   readonly cancel: string;
   readonly isDangerous?: boolean;
   readonly isBusy?: boolean;

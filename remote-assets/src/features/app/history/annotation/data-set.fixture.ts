@@ -6,6 +6,7 @@ const createdAt = '2026-01-01T00:00:00.000Z';
 /** A data set for sentiments with this content. `changes` override its values. */
 export function createDataSet(content: DataSet['content'], changes: Partial<DataSet> = {}): DataSet {
   return {
+    // A UUID other than that of the app. The ids of the users do not matter.
     id: APP_ID.replace(/.$/, '7'),
     createdAt,
     createdBy: APP_ID,

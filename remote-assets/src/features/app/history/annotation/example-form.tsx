@@ -32,7 +32,7 @@ export function ExampleForm({ storedRun, task, dataSetId, onClose }: ExampleForm
   return (
     <LoadedSection loaded={loaded} skeleton={<SectionSkeleton />}>
       {(dataSet) => (
-        <Fields
+        <LoadedExampleForm
           storedRun={storedRun}
           task={task}
           dataSet={dataSet}
@@ -44,12 +44,12 @@ export function ExampleForm({ storedRun, task, dataSetId, onClose }: ExampleForm
   );
 }
 
-interface FieldsProps extends Omit<ExampleFormProps, 'dataSetId'> {
+interface LoadedExampleFormProps extends Omit<ExampleFormProps, 'dataSetId'> {
   readonly dataSet: DataSet;
   onReload(): Promise<void>;
 }
 
-function Fields({ storedRun, task, dataSet, onReload, onClose }: FieldsProps) {
+function LoadedExampleForm({ storedRun, task, dataSet, onReload, onClose }: LoadedExampleFormProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
   const describeProblem = useDescribeProblem();
