@@ -14,6 +14,7 @@ export async function findKeywords(
   return { keywords: heaviest.map((word) => ({ text: word.text, weight: word.weight / top })) };
 }
 
+/** Returns words with their weights: the heaviest `count` of a Chinese text, or all of an English text. */
 async function weighWords(text: string, language: 'zh' | 'en', count: number): Promise<WeightedWord[]> {
   if (language === 'zh') return (await import('./find-chinese-keywords.ts')).findChineseKeywords(text, count);
   return (await import('./find-english-keywords.ts')).findEnglishKeywords(text);
