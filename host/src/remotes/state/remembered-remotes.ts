@@ -52,8 +52,8 @@ export function readRememberedTitles(name: string, version: string, locale: stri
 export function rememberTitles(name: string, version: string, locale: string, added: Titles): void {
   const earlier = readRememberedRemote(name);
   if (!earlier) return;
-  const sameVersion = earlier.titled === version ? earlier.titles : {};
-  const titles = { ...sameVersion, [locale]: { ...added } };
+  const titlesOfVersion = earlier.titled === version ? earlier.titles : {};
+  const titles = { ...titlesOfVersion, [locale]: { ...added } };
   writeStored('public', getKey(name), rememberedSchema, { ...earlier, titles, titled: version });
 }
 

@@ -32,7 +32,9 @@ export async function unpackArchive(
     return files;
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
-    throw error.reason === 'tooManyEntries' ? createTooLargeError() : new BusinessError(ERROR_CODES.portableUnreadable);
+    throw error.reason === 'tooManyEntries'
+      ? createTooLargeError()
+      : new BusinessError(ERROR_CODES.portableUnreadable);
   }
 }
 

@@ -29,7 +29,10 @@ export function createBookWriter(
   // The formats of these workbooks are never imported, so an apostrophe without the zero-width character is enough.
   const makeSafe = (row: Row): Row =>
     isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? quoteFormula(cell, "'") : cell)) : row;
-  const bookSheet: BookSheet & { readonly rows: Row[] } = { name: toSheetName(sheet), rows: [makeSafe(titles)] };
+  const bookSheet: BookSheet & { readonly rows: Row[] } = {
+    name: toSheetName(sheet),
+    rows: [makeSafe(titles)],
+  };
   return {
     add(rows) {
       assertSize(bookSheet.rows.length + rows.length, titles.length);

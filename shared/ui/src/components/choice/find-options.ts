@@ -45,20 +45,20 @@ export function findByKey<Option>(
   hasSearch: boolean,
 ): Option | undefined {
   const currentIndex = current === undefined ? -1 : options.indexOf(current);
-  const last = options.length - 1;
+  const lastIndex = options.length - 1;
   switch (key) {
     case 'ArrowDown':
-      return options[Math.min(currentIndex + 1, last)];
+      return options[Math.min(currentIndex + 1, lastIndex)];
     case 'ArrowUp':
       return options[Math.max(currentIndex - 1, 0)];
     case 'PageDown':
-      return options[Math.min(currentIndex + PAGE_SIZE, last)];
+      return options[Math.min(currentIndex + PAGE_SIZE, lastIndex)];
     case 'PageUp':
       return options[Math.max(currentIndex - PAGE_SIZE, 0)];
     case 'Home':
       return hasSearch ? undefined : options[0];
     case 'End':
-      return hasSearch ? undefined : options[last];
+      return hasSearch ? undefined : options[lastIndex];
     default:
       return undefined;
   }
