@@ -6,6 +6,7 @@ const REGISTRY_KEY = 'remotes';
 
 const rememberedSchema = looseObject({
   pointer: pointerSchema,
+  /** The address from which the pointer was fetched. */
   address: string(),
   /** Titles by locale, so that a remote that is down still has translated entries. */
   titles: record(string(), record(string(), unknown())),

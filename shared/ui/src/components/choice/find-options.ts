@@ -20,8 +20,8 @@ export function findByWords<Option extends Labeled>(
 }
 
 /**
- * Returns the next option whose label starts with a text. For one letter, the search begins after the current option.
- * For a longer text, it begins at the current option.
+ * Returns the next option whose label starts with a text. For one letter, the search begins after the current option,
+ * so the same letter pressed again moves to the next match. For a longer text, it begins at the current option.
  */
 export function findByPrefix<Option extends Labeled>(
   options: readonly Option[],
