@@ -56,7 +56,11 @@ export async function main([name = '--help', ...args]) {
   }
 }
 
-/** @param {string} text */
+/**
+ * Writes a text to the standard output, and returns the exit code of success.
+ *
+ * @param {string} text
+ */
 function print(text) {
   process.stdout.write(text);
   return EXIT_CODES.ok;

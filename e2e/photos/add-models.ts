@@ -47,6 +47,7 @@ export const TRAINING_TABLE = new URL(
 /** Uploads a model, and creates algorithms with trained versions. */
 export async function addModels(call: CallDemo, { trained, uploaded, tags }: DemoNames): Promise<void> {
   const model = new File([writeLabelModel()], 'pump.onnx');
+  // The output `label` is the position of the larger number of a row. Rows with label 1 count as anomalies.
   const mapping = { task: 'anomaly', outputs: { flags: 'label' }, mark: '1' } as const;
   const rows = [
     [1, 2],

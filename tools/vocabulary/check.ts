@@ -30,6 +30,7 @@ const files = stdout.split('\n').filter((file) => CHECKED_FILES.test(file) && !E
 let count = 0;
 for (const file of files) {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
+  // Line 0 is the path of the file.
   for (const { line, word, term } of findBannedWords(file, text, banned)) {
     console.error(`${file}${line > 0 ? `:${line}` : ''} "${word}" is banned: use "${term}"`);
     count += 1;

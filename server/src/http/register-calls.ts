@@ -80,6 +80,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
     (_request, body, done) => done(null, body),
   );
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) =>
+    // `undefined` means the default text field, which contains the encrypted body of a call.
     readForm(payload, request.headers, undefined, request.routeOptions.config.fileBytes),
   );
   app.decorateRequest('caller', undefined);

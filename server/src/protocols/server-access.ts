@@ -38,7 +38,7 @@ export async function callServer(
 }
 
 /**
- * Sends a request whose response may be a stream of events, below the base address with the credentials.
+ * Sends a POST request to a path below the base address, with the credentials. The response may be a stream of events.
  *
  * @throws OutboundError as {@link callServer}.
  */

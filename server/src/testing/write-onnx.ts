@@ -6,7 +6,8 @@ const FLOAT = 1;
 const INT64 = 7;
 const BOOL = 9;
 
-// Encoders of protocol buffers. The field numbers are those of `onnx.proto3`.
+// Encoders of protocol buffers. The field numbers are those of `onnx.proto3`. Before the content of a field, there is
+// the field number times 8, plus 2 if the content has a length.
 const encodeVarint = (value: number): Bytes =>
   value < 128 ? [value] : [(value & 127) | 128, ...encodeVarint(Math.floor(value / 128))];
 const encodeNumber = (field: number, value: number): Bytes => [
@@ -115,6 +116,7 @@ export function writeEndlessModel(): Uint8Array<ArrayBuffer> {
     ...encodeBytes(12, encodeValue('after', FLOAT, MATRIX)),
   ];
   return encodeModel([
+    // The first input of a loop is the maximum number of steps. An empty name omits it.
     ...encodeNode('Loop', ['', 'start', 'x'], ['label'], [encodeGraphAttribute('body', body)]),
     ...encodeBytes(5, encodeConstant('start', BOOL, [], new Uint8Array([1]).buffer)),
     ...encodeBytes(11, encodeValue('x', FLOAT, MATRIX)),

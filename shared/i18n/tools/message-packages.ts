@@ -18,7 +18,7 @@ export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
   { prefix: 'tasks', folder: 'shared/task-views' },
 ];
 
-/** The server's texts. Their ids are the English texts. */
+/** The server's texts. In its catalogs, the id of a text is the English text. */
 export const SERVER_TEXTS: MessagePackage = { prefix: 'server', folder: 'server' };
 
 /**

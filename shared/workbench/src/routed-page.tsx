@@ -57,7 +57,7 @@ function matchRoute(pathname: string) {
 }
 
 function countParameters({ path }: RemoteRoute): number {
-  return path.split(':').length;
+  return path.split(':').length - 1;
 }
 
 function removeUndefined(params: Readonly<Record<string, string | undefined>>): Record<string, string> {

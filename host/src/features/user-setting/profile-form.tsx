@@ -13,7 +13,9 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
   const { t } = useLingui();
   const { form, locales } = useProfileForm(info);
   const { values, errors, change } = form;
-  const timeZones = useTimeZones(info.timeZone || values.timeZone, values.timeZone);
+  // The form of a user without a stored time zone begins with that of the browser.
+  const currentZone = info.timeZone || values.timeZone;
+  const timeZones = useTimeZones(currentZone, values.timeZone);
   return (
     <form {...form.element} className={styles.form}>
       <h2 className={styles.title}>

@@ -6,6 +6,7 @@ const REGISTRY_KEY = 'remotes';
 
 const rememberedSchema = looseObject({
   pointer: pointerSchema,
+  /** The address from which the pointer was fetched. */
   address: string(),
   /** Titles by locale, so that a remote that is down still has translated entries. */
   titles: record(string(), record(string(), unknown())),
@@ -52,8 +53,8 @@ export function readRememberedTitles(name: string, version: string, locale: stri
 export function rememberTitles(name: string, version: string, locale: string, added: Titles): void {
   const earlier = readRememberedRemote(name);
   if (!earlier) return;
-  const sameVersion = earlier.titled === version ? earlier.titles : {};
-  const titles = { ...sameVersion, [locale]: { ...added } };
+  const titlesOfVersion = earlier.titled === version ? earlier.titles : {};
+  const titles = { ...titlesOfVersion, [locale]: { ...added } };
   writeStored('public', getKey(name), rememberedSchema, { ...earlier, titles, titled: version });
 }
 

@@ -12,7 +12,7 @@ export const nodeFederation: Federation = {
     const program = await fetchScript(entry);
     return new Function('React', program)(React);
   },
-  // For the tests of required exports, each entry point has the only export `Table`.
+  // For the tests of required exports, each entry point has exactly one export, `Table`.
   async listExports() {
     return ['Table'];
   },

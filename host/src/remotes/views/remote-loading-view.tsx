@@ -14,7 +14,8 @@ interface Props {
 /** Shown instead of a remote's page until its code is loaded. */
 export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
   const { t } = useLingui();
-  const previous = useAppAtomValue(otherVersionAtom)(remote, undefined);
+  // Any version other than the current one, which is loading.
+  const otherVersion = useAppAtomValue(otherVersionAtom)(remote, undefined);
   return (
     <div className={styles.loading} aria-busy="true" data-remote={remote}>
       <span className={styles.skeleton} />
@@ -33,11 +34,11 @@ export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
           <Button type="outline" onClick={() => onRetry()}>
             {t({ id: 'host.component.remote.retry', message: 'Try again' })}
           </Button>
-          {previous && (
-            <Button type="outline" onClick={() => onRetry(previous)}>
+          {otherVersion && (
+            <Button type="outline" onClick={() => onRetry(otherVersion)}>
               {t({
                 id: 'host.component.remote.use-version',
-                message: `Use version ${{ version: previous }}`,
+                message: `Use version ${{ version: otherVersion }}`,
               })}
             </Button>
           )}

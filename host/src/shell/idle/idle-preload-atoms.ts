@@ -13,7 +13,7 @@ interface NextPage {
   readonly route: string;
 }
 
-/** Remotes that were already preloaded. */
+/** Remotes whose preload has started, also if it has failed. */
 const preloadedRemotesAtom = atom<readonly string[]>([]);
 
 /** Whether at least one preload has started. */

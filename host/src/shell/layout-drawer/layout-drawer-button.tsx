@@ -14,10 +14,10 @@ const LayoutDrawer = lazy(async () => {
 /** Opens the layout settings. Shown in development builds, and where the deployment enables it. */
 export function LayoutDrawerButton() {
   const { t } = useLingui();
-  const { layoutSettings } = useAtomValue(deploymentAtom).features;
+  const { layoutSettings: isEnabled } = useAtomValue(deploymentAtom).features;
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  if (!layoutSettings && process.env.ATRIUM_DEVELOPMENT !== 'true') return null;
+  if (!isEnabled && process.env.ATRIUM_DEVELOPMENT !== 'true') return null;
   const toggle = (): void => {
     setWasOpened(true);
     setIsOpen(!isOpen);

@@ -14,8 +14,8 @@ import { closeVersionDrawerAtom, versionDrawerAtom } from './version-atoms.ts';
 import { VersionTransitionConfirmation } from './version-transition-confirmation.tsx';
 import { VersionPanel } from './view/version-panel.tsx';
 
-/** The contents without a form. */
-const READ_ONLY: ReadonlySet<string> = new Set(['aliases', 'trainings', 'compare']);
+/** The contents without a form. A button that closes the drawer follows them. */
+const KINDS_WITHOUT_FORM: ReadonlySet<string> = new Set(['aliases', 'trainings', 'compare']);
 
 /** The drawer or the confirmation that is open over the version list. */
 export function VersionDrawers() {
@@ -48,7 +48,7 @@ export function VersionDrawers() {
           ) : null}
           {state.kind === 'trainings' ? <TrainingList /> : null}
           {state.kind === 'compare' ? <CompareView ids={state.ids} /> : null}
-          {READ_ONLY.has(state.kind) ? <CloseFooter onClose={cancel} /> : null}
+          {KINDS_WITHOUT_FORM.has(state.kind) ? <CloseFooter onClose={cancel} /> : null}
         </div>
       )}
     </GuardedDrawer>

@@ -54,6 +54,7 @@ export async function runOnnx(
     const data = part === 'flags' ? elements.map((element) => Number(element) === Number(mark)) : elements;
     return { name: part, datatype: '', shape: [data.length], data };
   });
+  // The tensors are already named after the parts of the output, so `outputs` maps no names.
   return readOutputTensors({ task, outputs: {} }, tensors, { tensors: [], columns, rows });
 }
 

@@ -29,8 +29,9 @@ const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
 /** Returns a box around each line of text, in pixels of the image. */
 export async function detectBoxes(image: GrayImage, detect: Model): Promise<readonly TextBox[]> {
-  const longer = Math.max(image.width, image.height);
-  const factor = longer > MAX_SIDE ? MAX_SIDE / longer : Math.min(MAX_ENLARGEMENT, ENLARGED_TO / longer);
+  const longerSide = Math.max(image.width, image.height);
+  const factor =
+    longerSide > MAX_SIDE ? MAX_SIDE / longerSide : Math.min(MAX_ENLARGEMENT, ENLARGED_TO / longerSide);
   const width = roundUp(image.width * factor);
   const height = roundUp(image.height * factor);
   // The sides are rounded up to multiples of `STEP`, which must not stretch the image. So the box extends beyond the

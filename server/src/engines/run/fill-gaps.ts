@@ -10,7 +10,7 @@ export function fillGaps({ values, season, secondSeason = 0 }: SeriesInput): num
   const period = [secondSeason, season].find((steps) => steps > 1 && values.length >= 2 * steps) ?? 0;
   const expected = period > 0 ? createExpectation(values, period) : () => 0;
   const residuals = values.map((value, at) => (value === null ? null : value - expected(at)));
-  return drawLines(residuals).map((value, at) => values[at] ?? value + expected(at));
+  return interpolate(residuals).map((value, at) => values[at] ?? value + expected(at));
 }
 
 type Values = readonly (number | null)[];
@@ -25,7 +25,7 @@ function createExpectation(values: Values, period: number): (at: number) => numb
     phase.sum += value - trend(at);
     phase.count += 1;
   }
-  const seasonal = drawLines(sums.map(({ sum, count }) => (count > 0 ? sum / count : null)));
+  const seasonal = interpolate(sums.map(({ sum, count }) => (count > 0 ? sum / count : null)));
   return (at) => trend(at) + (seasonal[at % period] ?? 0);
 }
 
@@ -41,7 +41,7 @@ function fitLine(values: Values): (at: number) => number {
 }
 
 /** Fills gaps with straight lines. A gap at an end takes the nearest value. */
-function drawLines(values: Values): number[] {
+function interpolate(values: Values): number[] {
   const filled: number[] = [];
   let lastIndex = -1;
   for (const [at, value] of values.entries()) {

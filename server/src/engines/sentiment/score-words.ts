@@ -37,6 +37,6 @@ export function scoreWords(
 /** Returns the preceding words that can affect a word. */
 function getContext(words: readonly string[], index: number): readonly string[] {
   const before = words.slice(Math.max(0, index - WORD_DISTANCE), index);
-  const stop = before.findLastIndex((word) => /^[\p{P}\s]+$/u.test(word));
-  return before.slice(stop + 1);
+  const punctuationIndex = before.findLastIndex((word) => /^[\p{P}\s]+$/u.test(word));
+  return before.slice(punctuationIndex + 1);
 }

@@ -6,14 +6,17 @@ import { listClasses, type TrainingTable } from './train-model.ts';
 
 /** The rows of a table that can be used, and the empty cells of its features. */
 export interface CheckedTable {
-  /** Indexes of all rows. For a prediction, only of the rows with a target value. */
+  /** Indexes of all rows. If the model predicts a column, only of the rows with a value in that column. */
   readonly rows: number[];
   readonly missing: { readonly column: string; readonly count: number }[];
 }
 
 /** A class needs a row to train from and a row to measure on. */
 const ROWS_PER_CLASS = 2;
-/** The training rows of a fold must be at least as many as the clusters. */
+/**
+ * The training rows of a fold must be at least as many as the clusters. Two rows for each cluster are enough for that,
+ * because a fold trains from most of the rows.
+ */
 const ROWS_PER_CLUSTER = 2;
 
 /**
@@ -24,18 +27,18 @@ const ROWS_PER_CLUSTER = 2;
 export function checkTraining(training: TrainingTable): CheckedTable {
   const { table, task, settings } = training;
   assertSize(training);
-  const index = settings.target === '' ? -1 : findColumn(table, settings.target);
+  const targetIndex = settings.target === '' ? -1 : findColumn(table, settings.target);
   const rows = [...table.rows.keys()].filter(
-    (row) => !predictsColumn(task) || !isEmpty(table.rows[row]?.[index]),
+    (row) => !predictsColumn(task) || !isEmpty(table.rows[row]?.[targetIndex]),
   );
   const needed = Math.max(TRAINING_LIMITS.minRows, (settings.clusters ?? 0) * ROWS_PER_CLUSTER);
   if (rows.length < needed) {
     const counts = { needed, given: rows.length };
     throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'There are too few rows.', counts);
   }
-  if (task === 'classify') assertClasses(training, rows, index);
+  if (task === 'classify') assertClasses(training, rows, targetIndex);
   if (task === 'regress') assertSpread(settings.target, readNumbers(table, settings.target), rows);
-  if (task === 'anomaly' && index >= 0) assertMarks(training, index);
+  if (task === 'anomaly' && targetIndex >= 0) assertMarks(training, targetIndex);
   const missing = settings.features.flatMap(({ column, type }) => {
     const at = findColumn(table, column);
     const values =
@@ -53,7 +56,11 @@ function assertSize({ table, settings }: TrainingTable): void {
   throw new InputRejectedError(ERROR_CODES.cellsTooMany, 'The table is too large.', { rows, cells });
 }
 
-function assertClasses({ table, settings }: TrainingTable, rows: readonly number[], index: number): void {
+function assertClasses(
+  { table, settings }: TrainingTable,
+  rows: readonly number[],
+  targetIndex: number,
+): void {
   const column = settings.target;
   const classes = listClasses(table, column);
   const max = TRAINING_LIMITS.classes;
@@ -66,7 +73,7 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
   }
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const name = toCategory(table.rows[row]?.[index]);
+    const name = toCategory(table.rows[row]?.[targetIndex]);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   for (const [name, given] of counts) {
@@ -77,14 +84,16 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
 }
 
 /** Checks that a column of known anomalies has both marked and other rows. */
-function assertMarks({ table, settings }: TrainingTable, index: number): void {
-  const marks = new Set(table.rows.map((row) => isAnomalyMark(row[index])));
+function assertMarks({ table, settings }: TrainingTable, targetIndex: number): void {
+  const marks = new Set(table.rows.map((row) => isAnomalyMark(row[targetIndex])));
   if (marks.size > 1) return;
   const column = settings.target;
   throw new InputRejectedError(ERROR_CODES.oneClass, `${column} contains one class only.`, { column });
 }
 
-/** Checks that a column has at least two values. Empty numbers do not count, because they become the median. */
+/**
+ * Checks that a column has at least two different values. Empty numbers do not count, because they become the median.
+ */
 function assertSpread(column: string, values: ArrayLike<number | string>, rows: readonly number[]): void {
   const presentValues = rows.map((row) => values[row]).filter((value) => !Number.isNaN(value));
   if (presentValues.some((value) => value !== presentValues[0])) return;

@@ -47,7 +47,7 @@ export function trainForest(columns: readonly Float64Array[], target: TreeTarget
   return { kind: 'trees', trees };
 }
 
-/** Returns the leaf of a row. */
+/** Returns the values of the leaf that a row of the encoded columns reaches: the share of each class, or the mean. */
 export function findLeaf(
   { columns, values, below, above, leaves }: DecisionTree,
   encoded: readonly Float64Array[],

@@ -145,7 +145,8 @@ function isClaimableBy({ jobId, attempt }: Omit<Claim, 'runId'>): SQL | undefine
 
 /**
  * Stores the result of a running row, or returns the row to the queue: `result` has the new status. Changes nothing if
- * another run has taken the row over. Returns whether the row has changed.
+ * another run has taken the row over. If `runId` is null, it changes the row whichever run it belongs to. Returns
+ * whether the row has changed.
  */
 export async function storeRowOutcome(
   database: Database,

@@ -56,11 +56,13 @@ function selectConnections(database: Database) {
     .leftJoin(users, eq(users.id, connections.createdBy));
 }
 
+/** Returns a connection as the console shows it, without its secret. */
 export async function findConnection(database: Database, id: string): Promise<Connection | undefined> {
   const [found] = await selectConnections(database).where(eq(connections.id, id));
   return found && toConnection(found);
 }
 
+/** Returns a connection as it is stored, with its encrypted secret. */
 export async function findStoredConnection(
   database: Database,
   id: string,
@@ -123,7 +125,10 @@ export async function deleteConnections(database: Database, ids: readonly string
 /** How many names of records a rejection lists. */
 const MAX_LISTED = 10;
 
-/** Returns the names of records that use one of these engines, up to a limit. */
+/**
+ * Returns the names of the versions and items that use one of these engines, up to a limit. Archived and removed ones
+ * do not count.
+ */
 export async function findEngineDependents(
   database: Database,
   engineIds: readonly string[],

@@ -25,9 +25,13 @@ const APP_NAME_SEARCH = withSeedSearch(
   'app',
   { key: apps.seedKey, texts: { name: apps.name } },
 );
+/** Searches the usernames and names only, although `USER_SEARCH` also searches the email addresses. */
 const CALLER_SEARCH = searchIn(users.account, users.name);
 
-/** Searches runs by app and by caller. The apps and users are found first, through their indexes. */
+/**
+ * Searches runs by app and by caller. `candidates` first finds the apps and users through their indexes, which contain
+ * more texts. `contains` then checks the texts.
+ */
 const SEARCH: ListSearch = {
   contains: (keyword) => sql`(${APP_NAME_SEARCH.contains(keyword)} or ${CALLER_SEARCH.contains(keyword)})`,
   candidates: (keyword) => {

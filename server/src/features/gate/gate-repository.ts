@@ -20,7 +20,7 @@ export function findGates(database: Database, targetId: string): Promise<GatedDa
     .orderBy(dataSets.name, dataSets.id);
 }
 
-/** Returns the latest score of a version on the current revision of a data set. */
+/** Returns the latest score of a version, or of an item's revision, on the current revision of a data set. */
 export async function findScore(
   database: Database,
   { id, revision }: GatedDataSet,

@@ -14,9 +14,12 @@ const shared = {
  * only the hash.
  */
 export const mailRequestSchema = z.discriminatedUnion('kind', [
-  /** A user, or someone else, requests a link for a forgotten password. The account may be unknown. */
+  /** A user, or someone else, requests a link for a forgotten password. `account` may be unknown. */
   z.strictObject({ kind: z.literal('forgotten'), account: z.string(), ...shared }),
-  /** Someone registers with this email address, or requests the link of a registration again. */
+  /**
+   * Someone registers with an email address, which is `account`, or requests the link of a registration again with what
+   * identifies the account.
+   */
   z.strictObject({ kind: z.enum(['registration', 'confirmation']), account: z.string(), ...shared }),
   /** A user requests a new email address. This mail goes to the new address, with a link that confirms it. */
   z.strictObject({ kind: z.literal('mailChange'), userId: z.uuid(), mail: z.string(), ...shared }),

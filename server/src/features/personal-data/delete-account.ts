@@ -40,7 +40,7 @@ import {
  * exceed the quota.
  */
 export async function deleteAccount(
-  { database, storedBytes }: Pick<AppDependencies, 'database' | 'storedBytes'>,
+  { database, storedBytes: quota }: Pick<AppDependencies, 'database' | 'storedBytes'>,
   body: BodyOf<typeof deleteAccountCall>,
   actor: Actor,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function deleteAccount(
     if (isRemoval) await removeOwnedApps(transaction, apps, actor);
     else {
       await transferApps(transaction, apps, newOwnerId, actor);
-      await assertSpace(transaction, apps, newOwnerId, storedBytes);
+      await assertSpace(transaction, apps, newOwnerId, quota);
     }
     const appIds = isRemoval ? apps.map(({ id }) => id) : [];
     await revokeKeys(transaction, { userId: user.id, appIds, at });
@@ -137,13 +137,13 @@ async function transferApps(
   }
 }
 
-/** Throws if the new owner, with the received apps, stores more than the quota `storedBytes`. */
+/** Throws if the new owner, with the received apps, stores more than `quota`, in bytes. */
 async function assertSpace(
   database: Database,
   apps: readonly OwnedApp[],
   ownerId: string,
-  storedBytes = LIMITS.storedBytes,
+  quota = LIMITS.storedBytes,
 ): Promise<void> {
-  if (apps.length === 0 || (await findStoredBytes(database, ownerId)) <= storedBytes) return;
+  if (apps.length === 0 || (await findStoredBytes(database, ownerId)) <= quota) return;
   throw new BusinessError(ERROR_CODES.ownerStorageFull, undefined, ['newOwner']);
 }

@@ -40,8 +40,11 @@ export interface AlgorithmPlan extends ImportPlan {
   readonly aliases: AlgorithmDefinition['content']['aliases'];
 }
 
-/** A model of the file. Its id is that of the equal stored model, or else a new one. */
-interface KnownModel {
+/**
+ * A model of the file that is already stored here, or whose bytes the file contains. Its id is that of the equal stored
+ * model, or else a new one.
+ */
+interface UsableModel {
   readonly id: string;
   readonly model: PortableModel;
   /** Undefined if the model is already stored. */
@@ -63,10 +66,10 @@ export async function planAlgorithm(
 ): Promise<AlgorithmPlan> {
   const { content } = definition;
   const newName = await chooseSlug(deps.database, 'algorithm', requested ?? content.slug);
-  const models = new Map<string, KnownModel>();
+  const models = new Map<string, UsableModel>();
   for (const model of definition.models) {
-    const known = await findModel(deps.database, model, files.get(model.key));
-    if (known) models.set(model.key, known);
+    const usable = await findModel(deps.database, model, files.get(model.key));
+    if (usable) models.set(model.key, usable);
   }
   const checkedVersions = content.versions.map((version) => ({
     version,
@@ -102,7 +105,7 @@ async function findModel(
   database: Database,
   model: PortableModel,
   bytes: Uint8Array | undefined,
-): Promise<KnownModel | undefined> {
+): Promise<UsableModel | undefined> {
   const equal = (await findEqualModels(database, model)).find(
     ({ metadata }) => model.kind === 'trained' || isDeepStrictEqual(metadata.mapping, model.metadata.mapping),
   );
@@ -114,7 +117,7 @@ interface VersionToCheck {
   readonly task: string;
   readonly version: PortableVersion;
   readonly definition: AlgorithmDefinition;
-  readonly models: ReadonlyMap<string, KnownModel>;
+  readonly models: ReadonlyMap<string, UsableModel>;
 }
 
 type VersionCheck =
@@ -132,7 +135,7 @@ function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Ac
   if (key !== null && !model) {
     return reject('model', definition.models.find((one) => one.key === key)?.name ?? key);
   }
-  // Only an uploaded model can run without an engine in the file.
+  // Only for an uploaded model may the file name no engine: the model itself is the engine.
   if (engine === null && model?.model.kind !== 'onnx') return reject('engine', '');
   // A model that the import will store has no engine in the registry yet, so only its mapping can be checked.
   if (model?.bytes && model.model.kind === 'onnx') {

@@ -16,7 +16,8 @@ export function isArchive(bytes: Uint8Array): boolean {
  * Returns the files of an archive. The sizes in its directory are checked before anything is unpacked. A file that
  * becomes larger than the directory states is an error.
  *
- * @param isExpected Whether a file may be in the archive. The folders `models/` and `images/` are ignored.
+ * @param isExpected Returns whether a file may be in the archive. Entries for the folders `models/` and `images/`
+ * themselves are always allowed, and not returned.
  * @throws BusinessError `portableUnreadable`, `portableUnpackedTooLarge`, or `portableEntry` with the name of the file.
  */
 export async function unpackArchive(
@@ -31,14 +32,16 @@ export async function unpackArchive(
     return files;
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
-    throw error.reason === 'tooManyEntries' ? tooLarge() : new BusinessError(ERROR_CODES.portableUnreadable);
+    throw error.reason === 'tooManyEntries'
+      ? createTooLargeError()
+      : new BusinessError(ERROR_CODES.portableUnreadable);
   }
 }
 
 function assertEntries(entries: readonly ZipEntry[], isExpected: (name: string) => boolean): void {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   const expandsTooMuch = entries.some(({ size, packedSize }) => size > packedSize * MAX_RATIO);
-  if (unpacked > unpackedBytes || expandsTooMuch) throw tooLarge();
+  if (unpacked > unpackedBytes || expandsTooMuch) throw createTooLargeError();
   const names = new Set<string>();
   for (const entry of entries) {
     const { name } = entry;
@@ -54,6 +57,6 @@ function isFolder({ name }: ZipEntry): boolean {
   return name === 'models/' || name === 'images/';
 }
 
-function tooLarge(): BusinessError {
+function createTooLargeError(): BusinessError {
   return new BusinessError(ERROR_CODES.portableUnpackedTooLarge, { megabytes: unpackedBytes / 2 ** 20 });
 }

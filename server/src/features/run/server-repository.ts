@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { servers } from '../../database/schema/servers.ts';
 
-/** Seconds after which a server that does not update its time counts as dead. Several updates fit into this time. */
+/** A server that has not updated `seenAt` for this time counts as dead. Several updates fit into this time. */
 const HEARTBEAT_TIMEOUT = sql.raw(`interval '20 seconds'`);
 /** Longer than any run takes. A run that began longer ago and has not ended is lost. */
 const MAX_RUN_DURATION = sql.raw(`interval '5 minutes'`);

@@ -4,6 +4,7 @@ import type { RouteDeclaration } from '../../http/declare-route.ts';
 import { listSamples, readSampleFile } from './sample-service.ts';
 
 export function sampleRoutes(): readonly RouteDeclaration[] {
+  // The use cases of samples need no dependencies.
   const route = bindRoutes(undefined);
   return [
     route(sampleListCall, 'signed-in', listSamples),

@@ -32,10 +32,10 @@ export async function tryPassword(
   { user, password, ...tried }: PasswordAttempt,
 ): Promise<boolean> {
   const attempt = await identifyAttempt(database, { ...tried, userId: user?.id });
-  const { isKnown, address, at } = attempt;
+  const { isKnown: isKnownAddress, address, at } = attempt;
   rejectDuringWait(await findWait(database, attempt), at);
   const requester =
-    user && isKnown ? hashRequesters.knownAddress(user.id, address) : hashRequesters.address(address);
+    user && isKnownAddress ? hashRequesters.knownAddress(user.id, address) : hashRequesters.address(address);
   const isCorrect = await hasher.verify(user?.passwordHash, password, requester, async () => {
     rejectDuringWait(await countAttempt(database, attempt), at);
   });

@@ -6,7 +6,10 @@ const EXAMPLE_COUNT = 12;
 /** Longer texts cost tokens and show fewer terms. */
 const MAX_LENGTH = 200;
 
-/** Returns translations that show a model the terms of the console: first those of the same pages, then others. */
+/**
+ * Returns translations that show a model the terms of the console: first those of the pages to which `messages` belong,
+ * then others.
+ */
 export function findExamples(
   rows: readonly TranslationRow[],
   messages: readonly Pick<TranslationRow, 'id'>[],

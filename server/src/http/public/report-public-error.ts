@@ -6,7 +6,7 @@ import { hasClientDisconnected } from '../has-client-disconnected.ts';
 import { describeError, type PublicError } from './public-error.ts';
 import { readLocale, setRateHeaders } from './public-request.ts';
 
-/** Logs an error of a request and returns its description. */
+/** Returns the description of an error of a request. Logs unexpected errors, and that a client has disconnected. */
 export function logPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
   if (hasClientDisconnected(error as Error, request, reply)) request.log.info('client disconnected');
   const publicError = describeError(error, readLocale(request));
@@ -16,8 +16,8 @@ export function logPublicError(error: unknown, request: FastifyRequest, reply: F
 }
 
 /**
- * Logs an error of a request, sets the status, `Retry-After` and the headers of the rate limit, and
- * returns the description of the error for the response.
+ * Logs an error of a request like {@link logPublicError}, sets the status, `Retry-After` and the headers of the rate
+ * limit, and returns the description of the error for the response.
  */
 export function reportPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
   const publicError = logPublicError(error, request, reply);

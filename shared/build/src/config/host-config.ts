@@ -42,6 +42,8 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
     output: { ...base.output, clean: true },
     plugins: [
       ...(base.plugins ?? []),
+      // The plugin inserts code. The outer `stringify` turns a value into a string literal, as in an environment
+      // variable.
       new webpack.DefinePlugin({
         'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)),
         'process.env.ATRIUM_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(dir))),

@@ -33,13 +33,15 @@ interface ScatterChartProps {
   readonly height?: number;
 }
 
+/** Values grow to the right in every language, so the chart is never mirrored. */
+const IS_MIRRORED = false;
 const NO_CENTERS: readonly GroupPosition[] = [];
 /** Pixels of an axis for each tick. */
 const TICK = { width: 64, height: 44 };
 /** How near the pointer must be to a point, in pixels. */
 const HIT_RADIUS = 32;
 
-/** Plots points over two columns. Values grow to the right in every language. */
+/** Plots points over two columns. */
 export function ScatterChart(props: ScatterChartProps) {
   const { label, points, centers = NO_CENTERS, groups, columns, formatValue, height = 340 } = props;
   const { ref, width = 640 } = useElementWidth();
@@ -66,7 +68,7 @@ export function ScatterChart(props: ScatterChartProps) {
   );
   const yScale = createLinearScale(box.y, { count: height / TICK.height, isExact: true });
   const yTexts = formatNumbers(yScale.ticks);
-  const area = createPlotArea(width, height, yTexts, false);
+  const area = createPlotArea(width, height, yTexts, IS_MIRRORED);
   const xScale = createLinearScale(box.x, { count: area.width / TICK.width, isExact: true });
   const xTexts = formatNumbers(xScale.ticks);
   const drawn = useMemo(() => {
@@ -95,7 +97,7 @@ export function ScatterChart(props: ScatterChartProps) {
           width={width}
           height={height}
           area={area}
-          isMirrored={false}
+          isMirrored={IS_MIRRORED}
           xTicks={xScale.ticks.map((tick, index) => ({
             value: tick,
             at: area.width * xScale.toShare(tick),
@@ -130,7 +132,7 @@ export function ScatterChart(props: ScatterChartProps) {
       stage={{
         label,
         area,
-        isMirrored: false,
+        isMirrored: IS_MIRRORED,
         hasLine: false,
         selectsBox: true,
         first: 0,

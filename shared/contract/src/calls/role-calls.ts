@@ -26,8 +26,8 @@ export const roleCalls = {
   }),
   create: defineCall('/api/role/create', { body: object(draftFields), data: customRoleSchema }),
   /**
-   * The body states the revision that the caller read. A stale revision is rejected. Takes effect at the users' next
-   * requests.
+   * The body states the revision that the caller read. A stale revision is rejected. The change takes effect at the
+   * next request of each user with the role.
    */
   update: defineCall('/api/role/update', {
     body: object({ id: idField, revision: countField, ...draftFields }),

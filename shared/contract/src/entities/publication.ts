@@ -23,7 +23,10 @@ export type PublicationStatus = Infer<typeof publicationStatusSchema>;
 
 export type PublicationTransition = 'publish' | 'disable' | 'archive';
 
-/** The status transitions of algorithms, recognitions and NLP items. No others are possible. */
+/**
+ * All status transitions of algorithms. Recognitions and NLP items have the same ones, and a published item can also be
+ * published again: see `ITEM_TRANSITIONS`.
+ */
 export const PUBLICATION_TRANSITIONS: Transitions<PublicationStatus, PublicationTransition> = {
   publish: { from: ['draft', 'disabled'], to: 'published' },
   disable: { from: ['published'], to: 'disabled' },

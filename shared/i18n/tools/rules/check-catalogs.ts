@@ -95,6 +95,7 @@ function findUnused(
     .map((id) => createFinding('unused-message', file, id));
 }
 
+/** Returns the messages whose text in another locale is still the English text. */
 function findUntranslated(
   messagePackage: MessagePackage,
   locale: string,

@@ -77,12 +77,12 @@ async function sendProven<C extends Call>(
   body: BodyOf<C>,
   options: Pick<RequestOptions, 'file'> & { readonly signal: AbortSignal | undefined },
 ): Promise<DataOf<C>> {
-  const proofCount = countProofs();
+  const proofCountAtStart = countProofs();
   try {
     return await sendAuthenticated(call, body, options);
   } catch (error) {
     const isUnproven = error instanceof BusinessError && error.code === ERROR_CODES.proofRequired;
-    if (!isUnproven || !(await waitForProof(proofCount)) || options.signal?.aborted) throw error;
+    if (!isUnproven || !(await waitForProof(proofCountAtStart)) || options.signal?.aborted) throw error;
     return await sendAuthenticated(call, body, options);
   }
 }

@@ -99,6 +99,7 @@ function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Ke
       };
       if (!isSilent && !get(stateAtom).isLoading) set(stateAtom, { ...get(stateAtom), isLoading: true });
       try {
+        // A response that has already arrived is stored without waiting, so that the first render shows it.
         const loading: Arriving<Data> = load(key, { signal: controller.signal, isSilent });
         settle({ data: loading.value ?? (await loading), error: undefined });
       } catch (error) {

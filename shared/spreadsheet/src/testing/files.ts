@@ -58,7 +58,7 @@ export function createSheetFiles(sheets: readonly string[], overrides: Parts = {
   return { ...parts, ...(Object.fromEntries(bodies) as Parts), ...overrides };
 }
 
-/** Returns the list of texts to which cells refer by index. */
+/** Returns the part with the texts to which cells refer by index. `items` are the texts in XML. */
 export function createSharedTexts(items: string): Parts {
   return { 'xl/sharedStrings.xml': `<?xml version="1.0"?><sst xmlns="${MAIN}">${items}</sst>` };
 }
@@ -90,6 +90,7 @@ export const OPEN_DOCUMENT_TYPES = {
   spreadsheet: 'application/vnd.oasis.opendocument.spreadsheet',
 } as const;
 
-export function createOpenDocumentManifest(type: string, extra = ''): string {
-  return `<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="${type}"/>${extra}</manifest:manifest>`;
+/** Returns the manifest of an OpenDocument file. `otherEntries` are further entries in XML. */
+export function createOpenDocumentManifest(type: string, otherEntries = ''): string {
+  return `<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="${type}"/>${otherEntries}</manifest:manifest>`;
 }

@@ -4,7 +4,7 @@ import { serveReader } from '../worker/serve-reader.ts';
 import { serveWriter } from '../worker/serve-writer.ts';
 import type { WorkerScope } from '../worker/worker-scope.ts';
 
-/** The workbook writer itself, for files that tests read. */
+/** The writer of workbooks itself, without a worker: tests write files with it and then read them. */
 export { saveBook } from '../workbook/save-book.ts';
 
 /**

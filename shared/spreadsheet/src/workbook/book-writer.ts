@@ -26,13 +26,17 @@ export function createBookWriter(
   titles: readonly string[],
   onProgress: ProgressSink,
 ): TableWriter {
-  const safe = (row: Row): Row =>
+  // The formats of these workbooks are never imported, so an apostrophe without the zero-width character is enough.
+  const makeSafe = (row: Row): Row =>
     isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? quoteFormula(cell, "'") : cell)) : row;
-  const bookSheet: BookSheet & { readonly rows: Row[] } = { name: toSheetName(sheet), rows: [safe(titles)] };
+  const bookSheet: BookSheet & { readonly rows: Row[] } = {
+    name: toSheetName(sheet),
+    rows: [makeSafe(titles)],
+  };
   return {
     add(rows) {
       assertSize(bookSheet.rows.length + rows.length, titles.length);
-      for (const row of rows) bookSheet.rows.push(safe(row));
+      for (const row of rows) bookSheet.rows.push(makeSafe(row));
       onProgress({ phase: 'writing', done: bookSheet.rows.length, total: bookSheet.rows.length });
     },
     check: () => fitSheet(bookSheet, type).warnings,

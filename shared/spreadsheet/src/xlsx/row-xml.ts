@@ -17,16 +17,16 @@ export function createRowXml(
     });
     return `<row r="${rowNumber}">${cells}</row>`;
   };
-  const text = (at: string, content: string) => `<c r="${at}" t="s"><v>${getTextIndex(content)}</v></c>`;
-  const value = (at: string, cell: Cell): string => {
-    if (typeof cell === 'string') return text(at, cell);
+  const textXml = (at: string, content: string) => `<c r="${at}" t="s"><v>${getTextIndex(content)}</v></c>`;
+  const valueXml = (at: string, cell: Cell): string => {
+    if (typeof cell === 'string') return textXml(at, cell);
     if (cell === null) return '';
     if (typeof cell === 'boolean') return `<c r="${at}" t="b"><v>${cell ? 1 : 0}</v></c>`;
     if (!(cell instanceof Date)) {
-      return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : text(at, String(cell));
+      return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : textXml(at, String(cell));
     }
     const serial = toSerial(cell);
-    if (serial === undefined) return text(at, formatSheetDate(cell));
+    if (serial === undefined) return textXml(at, formatSheetDate(cell));
     const style = Number.isInteger(serial) ? styles.day : styles.dateTime;
     return `<c r="${at}" s="${style}"><v>${serial}</v></c>`;
   };
@@ -38,6 +38,6 @@ export function createRowXml(
         (at, title) => `<c r="${at}" s="${styles.header}" t="s"><v>${getTextIndex(String(title))}</v></c>`,
       ),
     /** `rowNumber` counts from 1. */
-    row: (row: Row, rowNumber: number) => rowXml(row, rowNumber, value),
+    row: (row: Row, rowNumber: number) => rowXml(row, rowNumber, valueXml),
   };
 }

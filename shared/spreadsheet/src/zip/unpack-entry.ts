@@ -8,6 +8,7 @@ const LOCAL_SIZE = 30;
 /** Unpacks one file of an archive. Stops with an error as soon as the file exceeds the size in the directory. */
 export async function unpackEntry(archive: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
   const packed = readPackedBytes(archive, entry);
+  // Method 0 stores the bytes without compression, and method 8 is deflate.
   if (entry.method === 0) {
     if (packed.byteLength !== entry.unpackedSize) throw new SpreadsheetError('tooMuchUnpacked');
     return packed;

@@ -45,8 +45,8 @@ export interface ColumnDefinition<Row> {
   readonly isListOnly?: boolean;
   readonly isSortable?: boolean;
   /**
-   * Has a field in the search form: a range for `number` and `date`, a multiple choice for other columns with `options`,
-   * otherwise a text.
+   * Has a field in the search form: a range for `number` and `date`, a multiple choice for other columns with
+   * `options`, otherwise a text.
    */
   readonly isSearchable?: boolean;
   /** Can be edited in its cells, with the form's field of the same name. */
@@ -85,7 +85,9 @@ export interface RowAction<Row> {
   readonly key: string;
   /** Already translated; the row's name is added for screen readers. */
   readonly label: string;
-  /** The content of the button, whose tooltip is the label. Actions without an icon and dangerous ones are in the menu. */
+  /**
+   * The content of the button, whose tooltip is the label. Actions without an icon and dangerous ones are in the menu.
+   */
   readonly icon?: ReactNode;
   readonly isDangerous?: boolean;
   /** Whether this row has the action; by default, every row has it. */
@@ -151,5 +153,5 @@ export interface TableDefinition<Row> {
   readonly refreshChoices?: readonly number[];
 }
 
-/** The filters of the search form; `ranges` and `filters` by the key of their column. */
+/** The conditions that the search form edits: the keyword, and the filters and ranges by the key of their column. */
 export type Conditions = Pick<RowQuery, 'keyword' | 'filters' | 'ranges'>;

@@ -19,7 +19,10 @@ export function countRows<Row>(scope: RowScope, { page, selected }: ScopedTable<
   return selected.kind === 'rows' ? selected.keys.length : selected.total;
 }
 
-/** Yields the rows of a scope, each row once, and their total. Rows that are not loaded are requested page by page. */
+/**
+ * Yields the rows of a scope, each row once, and their total. The rows that match a query are requested page by page.
+ * Of rows that are selected by their keys, only the loaded ones are yielded, but the total counts all.
+ */
 export async function* readScopedRows<Row>(
   scope: RowScope,
   { definition, query, page, selected }: ScopedTable<Row>,

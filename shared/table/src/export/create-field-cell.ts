@@ -50,9 +50,9 @@ export function toExportCell<Row>(column: ColumnDefinition<Row>, row: Row): Cell
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value !== 'string') return value.map(label).join(', ');
-  return column.kind === 'date' ? (toSecond(toWallClock(value)) ?? value) : label(value);
+  return column.kind === 'date' ? (truncateToSeconds(toWallClock(value)) ?? value) : label(value);
 }
 
-function toSecond(clock: Date | undefined): Date | undefined {
+function truncateToSeconds(clock: Date | undefined): Date | undefined {
   return clock && new Date(Math.floor(clock.getTime() / 1000) * 1000);
 }

@@ -3,7 +3,7 @@ import type { RecordPanel as Content } from './record-panel.tsx';
 
 const Loaded = lazy(async () => ({ default: (await import('./record-panel.tsx')).RecordPanel }));
 
-/** The drawer of one row, for lists that render its content. Its code loads when it first opens. */
+/** The drawer of one row, for lists that render the content of the drawer. Its code loads when it first opens. */
 export function RecordPanel(props: ComponentProps<typeof Content>) {
   return (
     <Suspense>

@@ -15,7 +15,7 @@ export function TablePager() {
   const { query, page: rows, address } = useTable<unknown>();
   if (!rows || rows.total === 0) return null;
   const { page, pageSize } = query;
-  const last = findLastPage(rows.total, pageSize);
+  const lastPage = findLastPage(rows.total, pageSize);
   const from = format.number(Math.min((page - 1) * pageSize + 1, rows.total));
   const to = format.number(Math.min(page * pageSize, rows.total));
   const all = format.number(rows.total);
@@ -38,7 +38,7 @@ export function TablePager() {
         next: t({ id: 'table.component.pager.next', message: 'Next' }),
       }}
     >
-      <PageBox page={page} last={last} onPageChange={address.goToPage} />
+      <PageBox page={page} lastPage={lastPage} onPageChange={address.goToPage} />
     </Pager>
   );
 }
@@ -46,19 +46,19 @@ export function TablePager() {
 interface PageBoxProps {
   /** The first page is 1. */
   readonly page: number;
-  readonly last: number;
+  readonly lastPage: number;
   onPageChange(page: number): void;
 }
 
 /** The page number, which the user can edit. */
-function PageBox({ page, last, onPageChange }: PageBoxProps) {
+function PageBox({ page, lastPage, onPageChange }: PageBoxProps) {
   const { t } = useLingui();
   const format = useFormat();
   const shown = { page, text: format.number(page, { useGrouping: false }) };
   const [draft, setDraft] = useState(shown);
   if (draft.page !== page) setDraft(shown);
   const applyPage = () => {
-    const entered = Math.min(Math.round(Number(toLatinDigits(draft.text))), last);
+    const entered = Math.min(Math.round(Number(toLatinDigits(draft.text))), lastPage);
     if (entered >= 1 && entered !== page) onPageChange(entered);
     else setDraft(shown);
   };
@@ -75,7 +75,7 @@ function PageBox({ page, last, onPageChange }: PageBoxProps) {
           if (event.key === 'Enter') applyPage();
         }}
       />
-      / {format.number(last)}
+      / {format.number(lastPage)}
     </span>
   );
 }

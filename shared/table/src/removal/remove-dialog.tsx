@@ -24,8 +24,8 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { data: dependents, isLoading: isChecking } = useDependents(rows);
   const [rejection, setRejection] = useState<string>();
   const isBlocked = dependents?.some(({ isBlocking }) => isBlocking) === true;
-  const named = rows.slice(0, MAX_NAMES);
-  const more = rows.length - named.length;
+  const listedRows = rows.slice(0, MAX_NAMES);
+  const more = rows.length - listedRows.length;
   const count = rows.length;
   const confirm = async () => {
     if (await removal.remove(rows, setRejection)) closeDialog();
@@ -43,7 +43,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
     >
       <FormAlert>{rejection}</FormAlert>
       <ul className={styles.names}>
-        {named.map((row) => (
+        {listedRows.map((row) => (
           <li key={definition.rowKey(row)}>{definition.rowName(row)}</li>
         ))}
         {more > 0 ? (

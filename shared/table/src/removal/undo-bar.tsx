@@ -18,17 +18,17 @@ interface UndoBarProps<Row> {
 export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
   const { t } = useLingui();
   const format = useFormat();
-  const { seconds, pause } = useCountdown(UNDO_TIME, removal.dismiss);
+  const { seconds, setPaused } = useCountdown(UNDO_TIME, removal.dismiss);
   const count = undo.rows.length;
   const left = format.number(seconds);
   return (
     <section
       className={`${styles.bar} print-hidden`}
       aria-label={t({ id: 'table.component.undo.label', message: 'Undo deletion' })}
-      onPointerEnter={() => pause(true)}
-      onPointerLeave={({ currentTarget }) => pause(currentTarget.contains(document.activeElement))}
-      onFocus={() => pause(true)}
-      onBlur={({ currentTarget }) => pause(currentTarget.matches(':hover'))}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.contains(document.activeElement))}
+      onFocus={() => setPaused(true)}
+      onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
     >
       <span role="status">
         {t({
@@ -52,14 +52,14 @@ const TICK = 250;
 interface Countdown {
   /** The remaining whole seconds. */
   readonly seconds: number;
-  /** Pauses the countdown while `isPaused` is true. */
-  pause(isPaused: boolean): void;
+  /** Pauses or continues the countdown. */
+  setPaused(isPaused: boolean): void;
 }
 
 /** Counts down `duration` milliseconds once, and then calls `onEnd`. */
 function useCountdown(duration: number, onEnd: () => void): Countdown {
   const [left, setLeft] = useState(duration);
-  const [isPaused, pause] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const isOver = left <= 0;
   useEffect(() => {
     if (isPaused || isOver) return;
@@ -76,5 +76,5 @@ function useCountdown(duration: number, onEnd: () => void): Countdown {
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
-  return { seconds: Math.max(0, Math.ceil(left / 1000)), pause };
+  return { seconds: Math.max(0, Math.ceil(left / 1000)), setPaused };
 }

@@ -48,8 +48,8 @@ function useThemeItems(): readonly SearchItem[] {
 }
 
 /**
- * The actions that switch to another language. The English word is also a keyword, for users who have switched to a
- * language that they cannot read.
+ * The actions that switch to another language. The English words `language` and `locale` are also keywords, for users
+ * who have switched to a language that they cannot read.
  */
 function useLanguageItems(): readonly SearchItem[] {
   const { t } = useLingui();

@@ -50,6 +50,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
     classify: t({ id: 'management.page.training.accuracy', message: 'Accuracy' }),
     regress: t({ id: 'management.page.training.r2', message: 'R²' }),
   };
+  // All shares of the column, so that they have the same number of decimal digits.
   const shares = list?.map(({ report }) => report && getShare(report));
   const renderScore = (report: TrainingReport) => {
     const score = report.metrics.silhouette ?? report.metrics.r2;

@@ -39,9 +39,10 @@ export function parseDate(cell: Cell, order: DayOrder): number | undefined {
   }
   const [, quarterYear, quarter] = QUARTER.exec(text) ?? [];
   if (quarterYear) return toTime(quarterYear, String(Number(quarter) * 3 - 2), '1', []);
-  const [, before, name = '', after, namedYear] = NAMED.exec(text) ?? [];
+  const [, dayBefore, name = '', dayAfter, namedYear] = NAMED.exec(text) ?? [];
   const namedMonth = MONTHS.indexOf(name.toLowerCase()) + 1;
-  if (namedYear && namedMonth > 0) return toTime(namedYear, String(namedMonth), before ?? after ?? '1', []);
+  if (namedYear && namedMonth > 0)
+    return toTime(namedYear, String(namedMonth), dayBefore ?? dayAfter ?? '1', []);
   const [, onlyYear] = YEAR.exec(text) ?? [];
   return onlyYear ? toTime(onlyYear, '1', '1', []) : undefined;
 }

@@ -19,16 +19,16 @@ const MIN_SHOWN = 60;
 export function ForecastView({ output, history, dates }: ForecastViewProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const ahead = output.mean.length;
-  const count = history.length + ahead;
+  const forecastSteps = output.mean.length;
+  const count = history.length + forecastSteps;
   const { anchor, ...values } = useMemo(() => joinForecast(history, output), [history, output]);
   // Six times as many steps of the history as of the forecast.
-  const shown = Math.max(ahead * 6, MIN_SHOWN);
+  const shownSteps = Math.max(forecastSteps * 6, MIN_SHOWN);
   return (
     <SeriesChart
       label={t({ id: 'tasks.component.forecast.plot', message: 'History and forecast' })}
       axis={useSeriesAxis(count, dates)}
-      firstRange={{ from: Math.max(0, history.length - shown), to: count - 1 }}
+      firstRange={{ from: Math.max(0, history.length - shownSteps), to: count - 1 }}
       height={300}
       series={[
         {

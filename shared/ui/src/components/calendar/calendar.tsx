@@ -101,7 +101,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
                     type="button"
                     className={styles.day}
                     data-day={day}
-                    data-other={format.calendar.toParts(day).month !== month}
+                    data-other-month={format.calendar.toParts(day).month !== month}
                     tabIndex={day === active ? 0 : -1}
                     aria-label={format.formatLong(day)}
                     aria-pressed={isChosen(day, from, to)}

@@ -20,8 +20,8 @@ export function findByWords<Option extends Labeled>(
 }
 
 /**
- * Returns the next option whose label starts with a text. For one letter, the search begins after the current option.
- * For a longer text, it begins at the current option.
+ * Returns the next option whose label starts with a text. For one letter, the search begins after the current option,
+ * so the same letter pressed again moves to the next match. For a longer text, it begins at the current option.
  */
 export function findByPrefix<Option extends Labeled>(
   options: readonly Option[],
@@ -45,20 +45,20 @@ export function findByKey<Option>(
   hasSearch: boolean,
 ): Option | undefined {
   const currentIndex = current === undefined ? -1 : options.indexOf(current);
-  const last = options.length - 1;
+  const lastIndex = options.length - 1;
   switch (key) {
     case 'ArrowDown':
-      return options[Math.min(currentIndex + 1, last)];
+      return options[Math.min(currentIndex + 1, lastIndex)];
     case 'ArrowUp':
       return options[Math.max(currentIndex - 1, 0)];
     case 'PageDown':
-      return options[Math.min(currentIndex + PAGE_SIZE, last)];
+      return options[Math.min(currentIndex + PAGE_SIZE, lastIndex)];
     case 'PageUp':
       return options[Math.max(currentIndex - PAGE_SIZE, 0)];
     case 'Home':
       return hasSearch ? undefined : options[0];
     case 'End':
-      return hasSearch ? undefined : options[last];
+      return hasSearch ? undefined : options[lastIndex];
     default:
       return undefined;
   }

@@ -7,7 +7,7 @@ interface StateViewProps {
   readonly kind: StateKind;
   /** The state in one sentence. */
   readonly title: ReactNode;
-  /** What is still stored, and what the user can do. */
+  /** Details, such as what a failure does not affect, and what the user can do. */
   readonly description?: ReactNode;
   /** The next action for the user. */
   readonly action?: ReactNode;

@@ -3,7 +3,7 @@ import { showWatermark } from './show-watermark.ts';
 
 interface WatermarkProps {
   readonly text: string;
-  /** The current theme, which decides the color of the tile. */
+  /** The current theme, which decides the color of the text. */
   readonly theme: 'light' | 'dark';
   /** The body of another document, such as a print document. The default is the body of the page. */
   readonly within?: HTMLElement;
