@@ -41,8 +41,8 @@ export async function findMissingProgram(
 }
 
 /**
- * Executes a snippet of the API tab like a user, in a folder with the files. Returns the outputs of the app. curl
- * prints the whole response, and the other programs print the outputs.
+ * Executes a snippet of the API tab as a user would, in a folder that also contains `files`. Returns the outputs of the
+ * app. curl prints the whole response, and the other programs print the outputs.
  */
 export async function executeSnippet(
   { name: language, command, file }: SnippetLanguage,

@@ -19,6 +19,7 @@ import { createProcessTimeReader } from './processor-clock.ts';
 import { runCallersInThread } from './run-callers-in-thread.ts';
 
 const TEXT = 'Good morning to all of you. The train to the mountains leaves at half past nine.';
+/** The rate of the user whose latency is measured without and with the flood. */
 const QUIET_RUNS_PER_SECOND = 5;
 /** The number of parallel callers of the flood. Each sends its next run as soon as it receives a response. */
 const FLOOD_CALLERS = 32;

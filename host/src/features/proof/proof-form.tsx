@@ -65,7 +65,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
       <>
         {line}
         {passkey}
-        <div className={styles.cancel}>{cancel}</div>
+        <div className={styles.belowActions}>{cancel}</div>
       </>
     );
   }
@@ -113,7 +113,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
           ) : null}
         </div>
       </form>
-      {passkey ? <div className={styles.cancel}>{passkey}</div> : null}
+      {passkey ? <div className={styles.belowActions}>{passkey}</div> : null}
     </>
   );
 }

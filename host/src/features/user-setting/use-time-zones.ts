@@ -16,17 +16,17 @@ interface TimeZoneOption {
  */
 export function useTimeZones(currentZone: string, chosenZone: string): readonly TimeZoneOption[] {
   const [now] = useState(Date.now);
-  const [areAllKnown, setAllKnown] = useState(false);
-  useEffect(() => whenIdle(() => setAllKnown(true)), []);
+  const [areAllOffsetsKnown, setAllOffsetsKnown] = useState(false);
+  useEffect(() => whenIdle(() => setAllOffsetsKnown(true)), []);
   const zones = useMemo(() => listTimeZones(currentZone), [currentZone]);
   return useMemo(
     () =>
       zones.map((value) => {
-        const offset = areAllKnown || value === chosenZone ? formatOffset(value, now) : undefined;
+        const offset = areAllOffsetsKnown || value === chosenZone ? formatOffset(value, now) : undefined;
         const shortLabel = createShortLabel(value, offset);
         return { value, label: createTimeZoneLabel(value, offset), shortLabel };
       }),
-    [zones, areAllKnown, chosenZone, now],
+    [zones, areAllOffsetsKnown, chosenZone, now],
   );
 }
 
