@@ -57,6 +57,7 @@ export async function createXlsxWriter(
   };
 }
 
+/** Returns a part of the workbook with chunks between its beginning and its end. */
 function fill({ name, before, after }: SplitPart, inside: readonly Uint8Array[]): ChunkedPart {
   const encoder = new TextEncoder();
   return { name, chunks: [encoder.encode(before), ...inside, encoder.encode(after)] };
