@@ -9,7 +9,7 @@ const run = promisify(execFile);
 export interface SnippetLanguage {
   /** The name of the tab that shows the snippet. */
   readonly name: string;
-  /** A text in every snippet of the language and in no other one. */
+  /** Matches every snippet of the language and no other snippet. */
   readonly mark: RegExp;
   /** The program that executes the file with the snippet. */
   readonly command: string;

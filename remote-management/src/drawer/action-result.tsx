@@ -5,7 +5,7 @@ import { useFailureReason } from './use-failure-reason.ts';
 interface ActionResultProps<Data> {
   /** Undefined before the action has succeeded. */
   readonly result: Data | undefined;
-  /** Why there is no result, if the action failed without a business error. */
+  /** The error of the action, unless it is a business error, which the view shows elsewhere. */
   readonly failure: unknown;
   readonly failureTitle: string;
   readonly children: (result: Data) => ReactNode;
