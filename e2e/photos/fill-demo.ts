@@ -161,8 +161,8 @@ function joinName(subject: string, suffix: string): string {
 const ITEM_CALLS: Readonly<Record<ItemKind, ItemCalls>> = { nlp: nlpCalls, recognition: recognitionCalls };
 
 /**
- * Creates items with the engines, parameters and samples of seeded items, because these pass the test run that publishing
- * requires. Every fourth item stays a draft.
+ * Creates items with the engines, parameters and samples of seeded items, because these pass the test run that is
+ * required before an item is published. Every fourth item stays a draft.
  */
 async function addItems(call: CallDemo, kind: ItemKind, language: Language): Promise<void> {
   const calls = ITEM_CALLS[kind];

@@ -8,8 +8,8 @@ import { recordStart, type StartedRun } from './record-run.ts';
 const RETRY_AFTER = 1;
 
 /**
- * Stores a run that begins, if the limits of its app and its key allow it. The limits per minute and day of a key are
- * checked when the request arrives. A rejected run does not count toward the limits per day.
+ * Stores the start of a run, if the limits of its app and its key allow it. The limits of the key per minute and per
+ * day are already checked when the request arrives. A rejected run does not count toward the limits per day.
  *
  * @throws LimitError `rateLimited`, `dailyLimit` or `concurrencyLimited`.
  */
