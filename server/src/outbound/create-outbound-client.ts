@@ -187,6 +187,7 @@ async function* readParts(body: Dispatcher.ResponseData['body']): AsyncGenerator
     const rest = decoder.decode();
     if (rest !== '') yield rest;
   } catch (error) {
+    // As in `stream`: the whole request has no limit.
     throw toOutboundError(error, false);
   }
 }

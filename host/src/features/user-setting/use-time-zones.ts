@@ -32,6 +32,6 @@ export function useTimeZones(currentZone: string, chosenZone: string): readonly 
 
 function listTimeZones(currentZone: string): readonly string[] {
   const zones = new Set(['UTC', currentZone, ...Intl.supportedValuesOf('timeZone')]);
-  const named = [...zones].map((zone) => ({ zone, name: createTimeZoneLabel(zone, undefined) }));
-  return named.sort((one, other) => one.name.localeCompare(other.name)).map(({ zone }) => zone);
+  const namedZones = [...zones].map((zone) => ({ zone, name: createTimeZoneLabel(zone, undefined) }));
+  return namedZones.sort((one, other) => one.name.localeCompare(other.name)).map(({ zone }) => zone);
 }

@@ -17,7 +17,7 @@ const HEAD_BYTES = 4_096;
  * Returns the number of rows that a workbook's only sheet declares, to measure progress. 0 if the sheet declares none,
  * or if there are several sheets.
  */
-function readDeclaredRows(parts: readonly ZipPart[]): number {
+function readDeclaredRowCount(parts: readonly ZipPart[]): number {
   const [sheet, ...others] = parts.filter(({ name }) => /worksheets\/[^/]+\.xml$/i.test(name));
   if (!sheet || others.length > 0) return 0;
   const head = new TextDecoder('latin1').decode(sheet.bytes.subarray(0, HEAD_BYTES));
@@ -45,10 +45,10 @@ export async function readXlsx(
   onRows: RowSink,
   onProgress: ProgressSink,
 ): Promise<GridShape> {
-  const trimmed = parts.map(removeXmlAfterRows);
-  assertElements(trimmed);
-  const ready = trimmed.map(markCarriageReturns);
-  const read = (sheet: string | number) => readSheet(parse(ready, sheet, onProgress), sheet, onRows);
+  const trimmedParts = parts.map(removeXmlAfterRows);
+  assertElements(trimmedParts);
+  const markedParts = trimmedParts.map(markCarriageReturns);
+  const read = (sheet: string | number) => readSheet(parse(markedParts, sheet, onProgress), sheet, onRows);
   const first = await read(choices.sheet ?? 0);
   if (first.rowCount > 0 || choices.sheet !== undefined) return first;
   const { length } = first.sheets;
@@ -85,7 +85,7 @@ interface ParsedSheet {
 const NO_FORMULAS: UncachedFormulas = { count: 0, cells: [] };
 
 function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: ProgressSink): WorkBook {
-  const declaredRows = readDeclaredRows(parts);
+  const declaredRows = readDeclaredRowCount(parts);
   let readCount = 0;
   return parseParts(parts, {
     dense: true,
