@@ -81,7 +81,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
           {t({ id: 'host.page.user-setting.avatar-remove', message: 'Remove' })}
         </Button>
       ) : null}
-      <p id={id} className={styles.reason} aria-live="polite">
+      <p id={id} className={styles.error} aria-live="polite">
         {shownError}
       </p>
       {image ? <AvatarCrop image={image} onCropped={crop} onClose={close} /> : null}
