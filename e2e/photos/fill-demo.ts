@@ -160,7 +160,10 @@ function joinName(subject: string, suffix: string): string {
 
 const ITEM_CALLS: Readonly<Record<ItemKind, ItemCalls>> = { nlp: nlpCalls, recognition: recognitionCalls };
 
-/** Creates items with the engines and samples of seeded items, whose tests have passed. Every fourth stays a draft. */
+/**
+ * Creates items with the engines, parameters and samples of seeded items, because these pass the test run that is
+ * required before an item is published. Every fourth item stays a draft.
+ */
 async function addItems(call: CallDemo, kind: ItemKind, language: Language): Promise<void> {
   const calls = ITEM_CALLS[kind];
   const { list } = await call(calls.list, {});

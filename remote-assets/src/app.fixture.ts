@@ -1,5 +1,6 @@
 import type { App, Target } from '@atrium/contract';
 
+/** The id of the app. Its target and its owner have the same id, because no test needs different ones. */
 export const APP_ID = '01890000-0000-7000-8000-000000000001';
 
 const created = '2026-01-01T00:00:00.000Z';

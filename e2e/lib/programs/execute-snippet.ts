@@ -9,7 +9,7 @@ const run = promisify(execFile);
 export interface SnippetLanguage {
   /** The name of the tab that shows the snippet. */
   readonly name: string;
-  /** A text in every snippet of the language and in no other one. */
+  /** Matches every snippet of the language and no other snippet. */
   readonly mark: RegExp;
   /** The program that executes the file with the snippet. */
   readonly command: string;
@@ -41,8 +41,8 @@ export async function findMissingProgram(
 }
 
 /**
- * Executes a snippet of the API tab like a user, in a folder with the files. Returns the outputs of the app. curl
- * prints the whole response, and the other programs print the outputs.
+ * Executes a snippet of the API tab as a user would, in a folder that also contains `files`. Returns the outputs of the
+ * app. curl prints the whole response, and the other programs print the outputs.
  */
 export async function executeSnippet(
   { name: language, command, file }: SnippetLanguage,

@@ -5,15 +5,15 @@ import { useFailureReason } from './use-failure-reason.ts';
 interface ActionResultProps<Data> {
   /** Undefined before the action has succeeded. */
   readonly result: Data | undefined;
-  /** Why there is no result, if the action failed without a business error. */
+  /** The error of the action, unless it is a business error, which the view shows elsewhere. */
   readonly failure: unknown;
   readonly failureTitle: string;
   readonly children: (result: Data) => ReactNode;
 }
 
 /**
- * The result of an action, or why it failed. It scrolls into view when it appears. The button of the action starts it
- * again.
+ * The result of an action, or why it failed. It scrolls into view when it appears. It offers no second attempt, because
+ * the button that started the action is still there.
  */
 export function ActionResult<Data>({ result, failure, failureTitle, children }: ActionResultProps<Data>) {
   const describeFailure = useFailureReason();

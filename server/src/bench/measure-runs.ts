@@ -19,6 +19,7 @@ import { createProcessTimeReader } from './processor-clock.ts';
 import { runCallersInThread } from './run-callers-in-thread.ts';
 
 const TEXT = 'Good morning to all of you. The train to the mountains leaves at half past nine.';
+/** The rate of the user whose latency is measured without and with the flood. */
 const QUIET_RUNS_PER_SECOND = 5;
 /** The number of parallel callers of the flood. Each sends its next run as soon as it receives a response. */
 const FLOOD_CALLERS = 32;
@@ -41,7 +42,7 @@ interface Options {
 }
 
 /**
- * Measures runs of an app with a fast task, called with an API key, on a server that is started as in production. Then
+ * Measures runs of an app with a fast task, started with an API key, on a server that is started as in production. Then
  * it measures the runs of one user, without and with a flood of runs by another user. The callers share the processors
  * with the server.
  */
@@ -51,7 +52,7 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
   try {
     const adminToken = await server.signIn();
     const runner = await createRunner(server, adminToken, 'Benchmark');
-    // Warms up the server and the engine. The result is not part of the report.
+    // Warms up the server and the engine, with 4 callers for 3 seconds. The result is not part of the report.
     await runner.runCallers(4, 3_000);
     const readServerTime = createProcessTimeReader(server.child.pid ?? 0);
     const readDatabaseTime = createProcessTimeReader(await readPostmasterPid(dataDir.path));

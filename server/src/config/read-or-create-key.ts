@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
 import { createFileIfMissing } from '../files/create-file-if-missing.ts';
 
-/** The key of the wire format, and the key that encrypts stored secrets. */
+/** The file name of the key of the wire format, or of the key that encrypts stored secrets. */
 type StoredKey = 'wire-key' | 'secret-key';
 
 /**

@@ -40,7 +40,7 @@ const START_ATTEMPTS = 5;
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const supervised = supervise(options);
   try {
-    await waitUntilReady(options, supervised.exits);
+    await waitUntilReady(options, supervised.exitReasons);
   } catch (error) {
     await supervised.stop();
     throw error;
@@ -48,16 +48,16 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return supervised;
 }
 
-/** Starts the server process, and starts it again whenever it ends. `exits` contains the reasons why it has ended. */
-function supervise(options: PostmasterOptions): Postmaster & { readonly exits: readonly string[] } {
-  const exits: string[] = [];
+/** Starts the server process, and starts it again whenever it ends. `exitReasons` are the reasons why it has ended. */
+function supervise(options: PostmasterOptions): Postmaster & { readonly exitReasons: readonly string[] } {
+  const exitReasons: string[] = [];
   let server = launchPostgres(options);
   let isStopping = false;
   const watch = async (pause: number): Promise<void> => {
     const startedAt = Date.now();
     const reason = await server.ended;
     if (isStopping) return;
-    exits.push(reason);
+    exitReasons.push(reason);
     options.onServerExit(reason);
     const wait = Date.now() - startedAt > STABLE_AFTER ? RESTART_PAUSE : pause;
     setTimeout(() => {
@@ -68,7 +68,7 @@ function supervise(options: PostmasterOptions): Postmaster & { readonly exits: r
   };
   void watch(RESTART_PAUSE);
   return {
-    exits,
+    exitReasons,
     pid: () => server.pid(),
     async stop() {
       isStopping = true;
@@ -78,10 +78,13 @@ function supervise(options: PostmasterOptions): Postmaster & { readonly exits: r
   };
 }
 
-async function waitUntilReady({ url, cluster }: PostmasterOptions, exits: readonly string[]): Promise<void> {
+async function waitUntilReady(
+  { url, cluster }: PostmasterOptions,
+  exitReasons: readonly string[],
+): Promise<void> {
   const deadline = Date.now() + READY_LIMIT;
   let lastError: unknown;
-  while (Date.now() < deadline && exits.length < START_ATTEMPTS) {
+  while (Date.now() < deadline && exitReasons.length < START_ATTEMPTS) {
     try {
       return await probeDatabase(url);
     } catch (error) {
@@ -89,5 +92,6 @@ async function waitUntilReady({ url, cluster }: PostmasterOptions, exits: readon
     }
     await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL));
   }
-  throw new StartError(`Failed to start the database in ${cluster}: ${exits.at(-1) ?? String(lastError)}.`);
+  const reason = exitReasons.at(-1) ?? String(lastError);
+  throw new StartError(`Failed to start the database in ${cluster}: ${reason}.`);
 }

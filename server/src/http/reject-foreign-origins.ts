@@ -10,8 +10,9 @@ interface OriginOptions {
 }
 
 /**
- * Rejects calls of pages of other origins. A request without `Origin` comes from a program and is accepted. Pages and
- * programs authenticate with the token in a header, so a browser never adds credentials to a request by itself.
+ * Rejects calls of pages of other origins. A request without `Origin` comes from a program and is accepted. Even if a
+ * page could send one, the request would have no credentials, because the token is in a header, which a browser never
+ * adds by itself.
  */
 async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): Promise<void> {
   app.addHook('onRequest', async (request) => {

@@ -65,8 +65,9 @@ export interface OutboundClient {
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
- * Creates a client whose requests reach allowed addresses only: the policy checks a host that is an address, and each
- * address that a name resolves to when it connects, so that the name cannot resolve to another address after the check.
+ * Creates a client whose requests reach allowed addresses only. If the host of a request is an IP address, the policy
+ * checks it. If the host is a name, the policy checks the addresses to which the name resolves at the moment of the
+ * connection. So the name cannot resolve to another address after the check.
  */
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const { policy, timeout, maxBytes = MAX_BYTES } = options;
@@ -186,6 +187,7 @@ async function* readParts(body: Dispatcher.ResponseData['body']): AsyncGenerator
     const rest = decoder.decode();
     if (rest !== '') yield rest;
   } catch (error) {
+    // As in `stream`: the whole request has no limit.
     throw toOutboundError(error, false);
   }
 }

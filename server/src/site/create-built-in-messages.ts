@@ -25,15 +25,15 @@ const catalogSchema = z.record(z.string(), z.string());
 export function createBuiltInMessages(sources: Parameters<typeof findCatalogFolders>[0]): BuiltInMessages {
   const cache = new Map<string, { readonly messages: Messages; readonly expiresAt: number }>();
   /** When a server that did not respond may get the next request, by origin. */
-  const retryTimes = new Map<string, number>();
+  const nextRequestTimes = new Map<string, number>();
 
   const fetchText = async (address: URL): Promise<string | undefined> => {
-    if ((retryTimes.get(address.origin) ?? 0) > performance.now()) return undefined;
+    if ((nextRequestTimes.get(address.origin) ?? 0) > performance.now()) return undefined;
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
       return response.ok ? await response.text() : undefined;
     } catch {
-      retryTimes.set(address.origin, performance.now() + RETRY_PAUSE);
+      nextRequestTimes.set(address.origin, performance.now() + RETRY_PAUSE);
       return undefined;
     }
   };

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Solves a challenge like the registration page and returns the solution in the format of the call. */
+/** Solves a challenge, as the registration page does. Returns the solution in the format of the call. */
 export async function solveCaptcha(challengeText: string): Promise<string> {
   const challenge = JSON.parse(challengeText);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -15,7 +15,7 @@ const columns = BENCHMARK_FIELDS.map((field, index) => ({
   ...(index === 0 ? { fixed: 'left' as const } : {}),
 }));
 
-/** Arco's table, which renders every row or only the visible ones. */
+/** Arco's table. It renders every row or, if `isVirtual`, only the visible ones. */
 export function ArcoTable({ isVirtual }: { readonly isVirtual: boolean }) {
   return (
     <Table<BenchmarkRow>

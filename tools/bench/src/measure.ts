@@ -23,15 +23,16 @@ const TIME_LIMIT = 5_000;
 
 /** The pixels of a scroll step: slightly more than two rows. */
 const SCROLL_STEP = 97;
-/** A frame that takes more milliseconds is dropped: two frames of a display with 60 Hz take 33.3 ms. */
+/** A frame that takes more milliseconds counts as dropped: two frames of a display with 60 Hz take 33.3 ms. */
 const MAX_FRAME_TIME = 34;
+
 /** Scrolls one step per frame and measures the frames. */
-export async function measureScroll(count: number): Promise<Frames> {
+export async function measureScroll(frameCount: number): Promise<Frames> {
   const scroller = findScroller();
   const frames: number[] = [];
   const startedAt = await nextFrame();
   let before = startedAt;
-  while (frames.length < count && before - startedAt < TIME_LIMIT) {
+  while (frames.length < frameCount && before - startedAt < TIME_LIMIT) {
     scroller.scrollTop += SCROLL_STEP;
     const now = await nextFrame();
     frames.push(now - before);

@@ -93,7 +93,7 @@ interface EnrollAtSignInProps {
 
 function EnrollAtSignIn({ step, complete, onCompleted }: EnrollAtSignInProps) {
   const { t } = useLingui();
-  /** For the authenticator app. Undefined until the user starts the setup. */
+  /** The secret for the authenticator app. Undefined until the user starts the setup. */
   const [setup, setSetup] = useState<DataOf<typeof enrollCall>>();
   const form = useForm({
     initial: {},

@@ -41,10 +41,10 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
   const { ref } = form.element;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another method has another field, which takes the focus.
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref, method]);
-  const cancel = (
+  const cancelButton = (
     <Button onClick={onCancel}>{t({ id: 'host.component.proof.cancel', message: 'Cancel' })}</Button>
   );
-  const passkey = methods.passkey ? (
+  const passkeyForm = methods.passkey ? (
     <PasskeyForm
       label={t({ id: 'host.page.second-step.passkey', message: 'Use a passkey' })}
       start={() => request(proofCalls.startPasskey, {}, { isSilent: true })}
@@ -52,7 +52,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
       onFinished={onProven}
     />
   ) : null;
-  const line = (
+  const introduction = (
     <p className={styles.line}>
       {t({
         id: 'host.component.proof.line',
@@ -60,12 +60,12 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
       })}
     </p>
   );
-  if (passkey && !methods.password && !methods.code) {
+  if (passkeyForm && !methods.password && !methods.code) {
     return (
       <>
-        {line}
-        {passkey}
-        <div className={styles.cancel}>{cancel}</div>
+        {introduction}
+        {passkeyForm}
+        <div className={styles.belowActions}>{cancelButton}</div>
       </>
     );
   }
@@ -79,14 +79,14 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
               'Your account has no password. Sign out, sign in again and repeat the action within ten minutes.',
           })}
         </p>
-        <div className={styles.actions}>{cancel}</div>
+        <div className={styles.actions}>{cancelButton}</div>
       </>
     );
   }
   return (
     <>
       <form {...form.element}>
-        {line}
+        {introduction}
         <FormAlert>{form.error}</FormAlert>
         {isCode ? (
           <CodeField fields={form} acceptsRecovery />
@@ -100,7 +100,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
           />
         )}
         <div className={styles.actions}>
-          {cancel}
+          {cancelButton}
           <Button type="primary" htmlType="submit" loading={form.isSending}>
             {t({ id: 'host.component.proof.submit', message: 'Confirm' })}
           </Button>
@@ -113,7 +113,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
           ) : null}
         </div>
       </form>
-      {passkey ? <div className={styles.cancel}>{passkey}</div> : null}
+      {passkeyForm ? <div className={styles.belowActions}>{passkeyForm}</div> : null}
     </>
   );
 }

@@ -16,22 +16,22 @@ interface TimeZoneOption {
  */
 export function useTimeZones(currentZone: string, chosenZone: string): readonly TimeZoneOption[] {
   const [now] = useState(Date.now);
-  const [areAllKnown, setAllKnown] = useState(false);
-  useEffect(() => whenIdle(() => setAllKnown(true)), []);
+  const [areAllOffsetsKnown, setAllOffsetsKnown] = useState(false);
+  useEffect(() => whenIdle(() => setAllOffsetsKnown(true)), []);
   const zones = useMemo(() => listTimeZones(currentZone), [currentZone]);
   return useMemo(
     () =>
       zones.map((value) => {
-        const offset = areAllKnown || value === chosenZone ? formatOffset(value, now) : undefined;
+        const offset = areAllOffsetsKnown || value === chosenZone ? formatOffset(value, now) : undefined;
         const shortLabel = createShortLabel(value, offset);
         return { value, label: createTimeZoneLabel(value, offset), shortLabel };
       }),
-    [zones, areAllKnown, chosenZone, now],
+    [zones, areAllOffsetsKnown, chosenZone, now],
   );
 }
 
 function listTimeZones(currentZone: string): readonly string[] {
   const zones = new Set(['UTC', currentZone, ...Intl.supportedValuesOf('timeZone')]);
-  const named = [...zones].map((zone) => ({ zone, name: createTimeZoneLabel(zone, undefined) }));
-  return named.sort((one, other) => one.name.localeCompare(other.name)).map(({ zone }) => zone);
+  const namedZones = [...zones].map((zone) => ({ zone, name: createTimeZoneLabel(zone, undefined) }));
+  return namedZones.sort((one, other) => one.name.localeCompare(other.name)).map(({ zone }) => zone);
 }

@@ -8,7 +8,7 @@ import styles from './log-panel.module.css';
 /** The maximum number of messages in the panel. The log page shows all of them. */
 const MAX_ENTRIES = 10;
 
-/** Counts, the latest messages, a link to all of them, and a button that clears them. */
+/** The numbers of entries and errors, the latest messages, a link to all of them, and a button that clears them. */
 export function LogPanel() {
   const { t } = useLingui();
   const { all, errors } = useAtomValue(logCountsAtom);

@@ -44,12 +44,16 @@ const TREATED_IMAGES = [
 const TEST_INTERVAL = 8;
 
 /** Measures the mean character error over images, so that a long text counts no more than a short one. */
-function createOcrQualityTest(engineId: string, cases: readonly OcrCase[], atMost: number): QualityTest {
+function createOcrQualityTest(
+  engineId: string,
+  cases: readonly OcrCase[],
+  bound: { readonly atMost: number },
+): QualityTest {
   return defineQualityTest({
     engineId,
     task: 'ocr',
     metric: `mean character error over ${cases.length} generated images`,
-    bound: { atMost },
+    bound,
     inputs: async () =>
       cases.map(({ name }) => async () => ({
         kind: 'image',
@@ -83,15 +87,15 @@ function createBarcodeQualityTest(cases: readonly BarcodeCase[]): QualityTest {
 /** The quality tests of the image engines. */
 export const imageQualityTests: readonly QualityTest[] = [
   {
-    ...createOcrQualityTest('pp-ocr', OCR_CASES, 0.08),
+    ...createOcrQualityTest('pp-ocr', OCR_CASES, { atMost: 0.08 }),
     quick: createOcrQualityTest(
       'pp-ocr',
       OCR_CASES.filter((_, index) => index % TEST_INTERVAL === TEST_INTERVAL - 1),
-      0.08,
+      { atMost: 0.08 },
     ),
   },
   {
-    ...createOcrQualityTest('tesseract', OCR_CASES, 0.6),
+    ...createOcrQualityTest('tesseract', OCR_CASES, { atMost: 0.6 }),
     quick: defineQualityTest({
       engineId: 'tesseract',
       task: 'ocr',

@@ -16,13 +16,13 @@ export function countFolds({ validation }: Pick<TrainingSettings, 'validation'>)
 /**
  * Returns one of five folds: its test rows are one fifth of the rows. Each class is spread evenly over the folds.
  *
- * @param fold The index of the fold, from 0.
+ * @param foldIndex The index of the fold, from 0.
  */
 export function createFold(
   rows: readonly number[],
   getClass: (row: number) => string,
   seed: number,
-  fold: number,
+  foldIndex: number,
 ): Fold {
   const counts = new Map<string, number>();
   const [testRows, trainingRows]: [number[], number[]] = [[], []];
@@ -30,7 +30,7 @@ export function createFold(
     const name = getClass(row);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
-    (count % TRAINING_LIMITS.folds === fold ? testRows : trainingRows).push(row);
+    (count % TRAINING_LIMITS.folds === foldIndex ? testRows : trainingRows).push(row);
   }
   return { testRows, trainingRows };
 }

@@ -103,20 +103,20 @@ export async function createBatch(
  * {@link createBatch}.
  */
 export async function createMappedBatch(deps: AppDependencies, draft: Draft, actor: Actor): Promise<Batch> {
-  const batch = await createBatch(deps, draft, actor, (task) => assertMapped(draft, task));
+  const batch = await createBatch(deps, draft, actor, (task) => assertInputColumns(draft, task));
   return readBatch(deps, batch, actor);
 }
 
 /** @throws BusinessError `invalid` when the input columns do not fit the task. */
-function assertMapped({ inputColumns, columns }: Draft, task: TaskId): void {
+function assertInputColumns({ inputColumns, columns }: Draft, task: TaskId): void {
   // The smallest and the largest number of input columns. For a table, no number is valid: one row of a file is the
   // input of one run, and its cells cannot contain a table.
   const columnRange = { text: [1, 1], image: [0, 0], series: [2, columns.length], table: [1, 0] }[
     TASKS[task].input
   ];
   const [least = 0, most = 0] = columnRange;
-  const isMapped = inputColumns.length >= least && inputColumns.length <= most;
-  if (!isMapped || !inputColumns.every((name) => columns.includes(name))) {
+  const isCountValid = inputColumns.length >= least && inputColumns.length <= most;
+  if (!isCountValid || !inputColumns.every((name) => columns.includes(name))) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['inputColumns']);
   }
 }

@@ -28,10 +28,10 @@ export async function queueRows(
   const kind = getBatchJobKind(task);
   await database.transaction(async (transaction) => {
     await lockCreator(transaction, createdBy);
-    const from = mode === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
+    const allowedStatuses = mode === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
     const change = { status: 'running' as const, startedAt: at, finishedAt: null, nextAt: null };
     const startedRows = await countRowsOfOtherBatches(transaction, createdBy, id);
-    if (!(await changeStatus(transaction, id, from, change))) {
+    if (!(await changeStatus(transaction, id, allowedStatuses, change))) {
       throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     }
     if (mode === 'retry') await changeRowStatus(transaction, id, ['failed', 'canceled'], 'queued');

@@ -55,6 +55,7 @@ export interface ProofOfWork {
 /**
  * Creates the proof of work. Challenges are signed, so the server does not store them before use.
  *
+ * @param readSecret Returns the secret that signs the challenges.
  * @param effort Only tests pass a lower effort than the default.
  */
 export function createProofOfWork(readSecret: () => Promise<Uint8Array>, effort = EFFORT): ProofOfWork {

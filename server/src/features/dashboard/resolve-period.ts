@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 
 /** The largest number of cached formats. A full cache is cleared. */
 const MAX_FORMATS = 100;
-/** Formats by time zone. Creating a format takes longer than a statement of the database. */
+/** The formats of days, by time zone. Creating a format takes longer than a statement of the database. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Converts days in a user's calendar to times. PostgreSQL handles days that are shorter or longer than 24 hours. */

@@ -6,9 +6,9 @@ import type { OutputScore } from './output-score.ts';
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Parses an expected result. Returns undefined if it is not a JSON object with at least one field. */
-export function parseExpectedFields(cell: string): JsonObject | undefined {
+export function parseExpectedFields(expectedJson: string): JsonObject | undefined {
   try {
-    const json: unknown = JSON.parse(cell);
+    const json: unknown = JSON.parse(expectedJson);
     const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
     return isObject && listJsonFields(json as JsonObject).length > 0 ? (json as JsonObject) : undefined;
   } catch {
@@ -20,11 +20,9 @@ export function parseExpectedFields(cell: string): JsonObject | undefined {
  * Compares a JSON result with the expected one, field by field. A hit is an expected field whose value is right: a text
  * without regard to case and outer spaces, any other value exactly. A list is compared by position. Fields that are not
  * expected do not make the result wrong. The texts of the score contain only the wrong fields.
- *
- * @param cell The expected result, as JSON.
  */
-export function scoreFields(actual: JsonObject, cell: string): OutputScore {
-  const results = listJsonFields(parseExpectedFields(cell) ?? {}).map((field) => {
+export function scoreFields(actual: JsonObject, expectedJson: string): OutputScore {
+  const results = listJsonFields(parseExpectedFields(expectedJson) ?? {}).map((field) => {
     const value = readField(actual, field.path);
     return { ...field, actual: value, isRight: isSameValue(value, field.value) };
   });

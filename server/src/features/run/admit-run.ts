@@ -8,8 +8,8 @@ import { recordStart, type StartedRun } from './record-run.ts';
 const RETRY_AFTER = 1;
 
 /**
- * Stores a run that begins, if the limits of its app and its key allow it. The limits per minute and day of a key are
- * checked when the request arrives. A rejected run does not count toward the limits per day.
+ * Stores the start of a run, if the limits of its app and its key allow it. The limits of the key per minute and per
+ * day are already checked when the request arrives. A rejected run does not count toward the limits per day.
  *
  * @throws LimitError `rateLimited`, `dailyLimit` or `concurrencyLimited`.
  */
@@ -21,19 +21,20 @@ export async function admitRun(
   const { id, perMinute, perDay } = run.app;
   const { key } = run.context;
   const app = { kind: 'app', id } as const;
-  const counted: { readonly holder: LimitHolder; readonly limit: number }[] = [];
-  // The request counted toward the key's limit per day when it arrived. If the run is rejected, this is refunded.
-  if (key?.perDay) counted.push({ holder: { kind: 'key', id: key.id }, limit: key.perDay });
+  /** The counts per day that a rejected run gives back. */
+  const refundable: { readonly holder: LimitHolder; readonly limit: number }[] = [];
+  // The request counted toward the key's limit per day when it arrived.
+  if (key?.perDay) refundable.push({ holder: { kind: 'key', id: key.id }, limit: key.perDay });
   try {
     if (perMinute !== null) await counter.consume(app, perMinute, 'minute');
     if (perDay !== null) {
       await counter.consume(app, perDay, 'day');
-      counted.push({ holder: app, limit: perDay });
+      refundable.push({ holder: app, limit: perDay });
     }
     if (!(await recordStart(deps, run))) throw new LimitError(ERROR_CODES.concurrencyLimited, RETRY_AFTER);
   } catch (error) {
     if (error instanceof LimitError) {
-      for (const { holder, limit } of counted) await counter.refundDay(holder, limit);
+      for (const { holder, limit } of refundable) await counter.refundDay(holder, limit);
     }
     throw error;
   }

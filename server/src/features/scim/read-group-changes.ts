@@ -40,6 +40,7 @@ function readMemberChange(op: PatchOperation['op'], { filter }: PatchPath, value
     if (op !== 'remove') throw createPathError();
     return { kind: 'remove', memberIds: readMemberIds(listIds(filter)) };
   }
+  // Without ids, all members are removed.
   if (op === 'remove' && (value === undefined || value === null)) return { kind: 'replace', memberIds: [] };
   return { kind: op, memberIds: readMemberIds(value) };
 }

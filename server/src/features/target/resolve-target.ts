@@ -16,12 +16,12 @@ export interface TargetBinding extends Binding {
  */
 export async function findTargets<B extends TargetBinding>(
   database: Database,
-  bound: readonly B[],
+  bindings: readonly B[],
   detail: BindingDetail = 'withParameters',
 ): Promise<ReadonlyMap<B, BoundTarget>> {
   const found = await Promise.all(
     APP_KINDS.map(async (kind) => {
-      const requested = bound.filter((binding) => binding.kind === kind);
+      const requested = bindings.filter((binding) => binding.kind === kind);
       const targets =
         kind === 'algorithm'
           ? await findBoundAlgorithms(database, requested, detail)
@@ -36,6 +36,9 @@ export async function findTargets<B extends TargetBinding>(
 }
 
 /** Resolves a binding. Returns undefined when the target is not published or the binding resolves to nothing. */
-export async function resolveTarget(database: Database, bound: TargetBinding): Promise<Runnable | undefined> {
-  return (await findTargets(database, [bound])).get(bound)?.runnable;
+export async function resolveTarget(
+  database: Database,
+  binding: TargetBinding,
+): Promise<Runnable | undefined> {
+  return (await findTargets(database, [binding])).get(binding)?.runnable;
 }

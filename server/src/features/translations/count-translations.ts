@@ -14,8 +14,9 @@ export async function countTranslations({
     readOverrideSources(database),
     readDraftSources(database),
   ]);
-  const overridesOf = Map.groupBy(overrides, ({ locale }) => locale);
-  const draftsOf = Map.groupBy(
+  const overridesByLocale = Map.groupBy(overrides, ({ locale }) => locale);
+  // A draft of an English text that has changed since does not count.
+  const draftsByLocale = Map.groupBy(
     drafts.filter(({ id, source }) => english.get(id) === source),
     ({ locale }) => locale,
   );
@@ -23,8 +24,8 @@ export async function countTranslations({
   // One locale after the other, so that the catalogs of only one locale are read at a time.
   for (const locale of LOCALE_IDS) {
     const builtIn = await builtInMessages.read(locale);
-    const stored = new Map(overridesOf.get(locale)?.map((override) => [override.id, override]));
-    const drafted = new Set(draftsOf.get(locale)?.map(({ id }) => id));
+    const stored = new Map(overridesByLocale.get(locale)?.map((override) => [override.id, override]));
+    const drafted = new Set(draftsByLocale.get(locale)?.map(({ id }) => id));
     const states = [...english].map(([id, source]) =>
       drafted.has(id) ? 'draft' : getState(source, builtIn.get(id), stored.get(id)),
     );

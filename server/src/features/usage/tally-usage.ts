@@ -31,18 +31,18 @@ export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
   const sum = (field: 'runs' | 'bytesIn' | 'bytesOut', from = counts) =>
     from.reduce((total, count) => total + count[field], 0);
   const succeeded = counts.filter(({ bucket }) => bucket > FAILED).toSorted((a, b) => a.bucket - b.bucket);
-  const total = sum('runs', succeeded);
+  const succeededRuns = sum('runs', succeeded);
   const findPercentile = (share: number): number | null => {
     let runCount = 0;
     const found = succeeded.find(({ runs }) => {
       runCount += runs;
-      return runCount >= total * share && runCount > 0;
+      return runCount >= succeededRuns * share && runCount > 0;
     });
     return found ? estimateLatency(found.bucket) : null;
   };
   return {
     runs: sum('runs'),
-    succeeded: total,
+    succeeded: succeededRuns,
     errors: sum(
       'runs',
       counts.filter(({ bucket }) => bucket === FAILED),

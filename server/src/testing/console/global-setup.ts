@@ -25,6 +25,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
   project.provide('consoleServer', ready as ConsoleServer);
   return async () => {
     const ended = once(server, 'exit');
+    // The server stops when its channel to this process closes.
     server.disconnect();
     await ended;
   };

@@ -13,7 +13,8 @@ export type PageBlocks = ReadonlyMap<string, AsyncDependenciesBlock>;
 
 /**
  * Finds the dynamic import of each page in the module that a remote exposes, before optimization
- * merges modules. Omits a page in a different form. This page works, but it is not preloaded.
+ * merges modules. Omits a page whose import is written in another way than the pattern expects. Such a page works, but
+ * it is not preloaded.
  *
  * @param exposedPath The path of the exposed module.
  */

@@ -9,16 +9,16 @@ export interface SharedView {
   readonly range?: IndexRange | undefined;
 }
 
-/** The view of the charts that have one axis. */
+/** The view that all charts with the same axis share. */
 interface Entry {
   readonly axis: string;
   readonly view: SharedView;
 }
 
 /** The state of a group, as `useState` returns it. */
-type Link = readonly [entry: Entry | undefined, setEntry: (entry: Entry) => void];
+type GroupState = readonly [entry: Entry | undefined, setEntry: (entry: Entry) => void];
 
-const GroupContext = createContext<Link | undefined>(undefined);
+const GroupContext = createContext<GroupState | undefined>(undefined);
 
 /** Links the crosshair and the zoom of the series charts inside it that have the same axis. */
 export function ChartGroup({ children }: { readonly children: ReactNode }) {

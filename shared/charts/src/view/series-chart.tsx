@@ -24,7 +24,7 @@ export interface SeriesChartProps {
   readonly name?: string;
   readonly axis: SeriesAxis;
   readonly series: readonly Series[];
-  /** Writes a value in the tooltip. */
+  /** Returns the text of a value in the tooltip. */
   readonly formatValue: (value: number) => string;
   readonly height?: number;
   /** The vertical axis has whole numbers only. */

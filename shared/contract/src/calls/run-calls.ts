@@ -18,7 +18,7 @@ export const runCalls = {
    * all runs.
    */
   list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listSchema(runSchema) }),
-  /** The same runs as the list, with their keys, engines and payloads. */
+  /** Returns the same runs as the list, with the names of their API keys, their engines and their payloads. */
   export: defineCall('/api/app/invocation/export', {
     body: extend(listBodySchema, {
       pageSize: optional(countField.check(maximum(RUN_EXPORT_LIMITS.pageSize))),

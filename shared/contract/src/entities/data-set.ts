@@ -234,7 +234,7 @@ export const evaluationRowSchema = looseObject({
   /** Rows that have been run, and all rows. */
   done: int().check(nonnegative()),
   total: int().check(nonnegative()),
-  /** From 0 to 1, by the metric of the task. Missing until the evaluation succeeds. */
+  /** From 0 to 1, by the metric of the task. Null until the evaluation succeeds. */
   score: nullable(number()),
   metrics: nullable(metricsSchema),
   /** Why it failed, in the caller's language. */

@@ -84,6 +84,6 @@ function addWeekdays(start: number, days: number): number {
   const weekday = (new Date(start).getUTCDay() + 6) % 7;
   const shift = weekday > 4 ? 7 - weekday : 0;
   const position = (weekday > 4 ? 0 : weekday) + days;
-  // Every five weekdays from a Monday, two days of a weekend follow.
+  // After each five weekdays, counted from a Monday, the two days of a weekend follow.
   return start + (shift + days + 2 * Math.floor(position / 5)) * DAY;
 }

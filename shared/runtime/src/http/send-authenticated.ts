@@ -32,6 +32,7 @@ export async function sendAuthenticated<C extends Call>(
       if (credentials) return await send(call, body, { ...options, token: credentials.token, renewToken });
     } catch (error) {
       if (!credentials || !isUnauthorized(error)) throw error;
+      // The server has rejected the renewed token too.
       if (renewed) end(renewed);
     }
     if (!(await waitForUser(options.signal))) throw new HttpStatusError(401, getAddress(call));

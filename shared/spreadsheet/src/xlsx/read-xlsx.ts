@@ -10,17 +10,17 @@ import { markCarriageReturns } from './preserve-carriage-returns.ts';
 import { createCellReader } from './read-cell.ts';
 import { removeXmlAfterRows } from './value-parts.ts';
 
-/** In bytes. The declared range of a sheet precedes its rows. */
-const HEAD = 4_096;
+/** The bytes at the start of a worksheet that are searched for its declared range. The range precedes the rows. */
+const HEAD_BYTES = 4_096;
 
 /**
  * Returns the number of rows that a workbook's only sheet declares, to measure progress. 0 if the sheet declares none,
  * or if there are several sheets.
  */
-function readDeclaredRows(parts: readonly ZipPart[]): number {
+function readDeclaredRowCount(parts: readonly ZipPart[]): number {
   const [sheet, ...others] = parts.filter(({ name }) => /worksheets\/[^/]+\.xml$/i.test(name));
   if (!sheet || others.length > 0) return 0;
-  const head = new TextDecoder('latin1').decode(sheet.bytes.subarray(0, HEAD));
+  const head = new TextDecoder('latin1').decode(sheet.bytes.subarray(0, HEAD_BYTES));
   const last = /<(?:\w+:)?dimension ref="[A-Z]+\d+:[A-Z]+(\d+)"/.exec(head)?.[1];
   return Math.min(Number(last ?? 0), SPREADSHEET_LIMITS.rows);
 }
@@ -36,8 +36,8 @@ const ROWS_PER_REPORT = 2_000;
 const MAX_TRIED = 16;
 
 /**
- * Reads one worksheet of an unpacked xlsx file: the chosen one, or the first that has rows. Formulas return their
- * stored values.
+ * Reads one worksheet of an unpacked xlsx file: the chosen one, or the first that has rows. The value of a formula is
+ * the result that the file stores.
  */
 export async function readXlsx(
   parts: readonly ZipPart[],
@@ -45,10 +45,10 @@ export async function readXlsx(
   onRows: RowSink,
   onProgress: ProgressSink,
 ): Promise<GridShape> {
-  const trimmed = parts.map(removeXmlAfterRows);
-  assertElements(trimmed);
-  const ready = trimmed.map(markCarriageReturns);
-  const read = (sheet: string | number) => readSheet(parse(ready, sheet, onProgress), sheet, onRows);
+  const trimmedParts = parts.map(removeXmlAfterRows);
+  assertElements(trimmedParts);
+  const markedParts = trimmedParts.map(markCarriageReturns);
+  const read = (sheet: string | number) => readSheet(parse(markedParts, sheet, onProgress), sheet, onRows);
   const first = await read(choices.sheet ?? 0);
   if (first.rowCount > 0 || choices.sheet !== undefined) return first;
   const { length } = first.sheets;
@@ -85,7 +85,7 @@ interface ParsedSheet {
 const NO_FORMULAS: UncachedFormulas = { count: 0, cells: [] };
 
 function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: ProgressSink): WorkBook {
-  const declaredRows = readDeclaredRows(parts);
+  const declaredRows = readDeclaredRowCount(parts);
   let readCount = 0;
   return parseParts(parts, {
     dense: true,

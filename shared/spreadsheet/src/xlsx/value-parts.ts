@@ -19,6 +19,7 @@ export function removeXmlAfterRows(part: ZipPart): ZipPart {
   const { bytes } = part;
   const end = findLastIndex(bytes, 'sheetData');
   if (end < 0) return part;
+  // 0x3e is `>`, the end of the last tag of the rows.
   const close = bytes.indexOf(0x3e, end);
   return close < 0 ? part : { ...part, bytes: bytes.subarray(0, close + 1) };
 }

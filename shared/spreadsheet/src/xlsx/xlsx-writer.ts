@@ -41,15 +41,15 @@ export async function createXlsxWriter(
     },
     async finish() {
       const range = `A1:${toColumnName(columnCount)}${rowCount + 1}`;
-      const frame = await createWorkbookParts(
+      const workbook = await createWorkbookParts(
         options,
         range,
         options.hasAutoWidth ? widths.columns() : undefined,
       );
       const parts = [
-        ...frame.others.map(({ name, bytes }) => ({ name, chunks: [bytes] })),
-        fill(frame.texts, texts.take()),
-        fill(frame.sheet, body.take()),
+        ...workbook.others.map(({ name, bytes }) => ({ name, chunks: [bytes] })),
+        fill(workbook.texts, texts.take()),
+        fill(workbook.sheet, body.take()),
       ];
       const packed = await deflate(parts, (done, total) => onProgress({ phase: 'packing', done, total }));
       return new Blob([packed], { type: MIME });
@@ -57,6 +57,7 @@ export async function createXlsxWriter(
   };
 }
 
+/** Returns a part of the workbook with chunks between its beginning and its end. */
 function fill({ name, before, after }: SplitPart, inside: readonly Uint8Array[]): ChunkedPart {
   const encoder = new TextEncoder();
   return { name, chunks: [encoder.encode(before), ...inside, encoder.encode(after)] };

@@ -23,7 +23,8 @@ const [LOCAL_SIGNATURE, ENTRY_SIGNATURE, END_SIGNATURE] = [0x04034b50, 0x02014b5
 const LOCAL_SIZE = 30;
 const ENTRY_SIZE = 46;
 const END_SIZE = 22;
-// In the fields below, 20 is the version of the archive format, 2.0.
+/** The version of the archive format, 2.0. */
+const FORMAT_VERSION = 20;
 
 /** Concatenates packed files, followed by the directory. */
 export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {
@@ -47,7 +48,7 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
   const directory = at;
   encodedParts.forEach(({ nameBytes, packed, ...part }, index) => {
     view.setUint32(at, ENTRY_SIGNATURE, true);
-    view.setUint16(at + 4, 20, true);
+    view.setUint16(at + 4, FORMAT_VERSION, true);
     writeCommonFields(view, at + 6, part, packed.length, nameBytes.length);
     view.setUint32(at + 42, offsets[index] ?? 0, true);
     out.set(nameBytes, at + ENTRY_SIZE);
@@ -69,7 +70,7 @@ function writeCommonFields(
   packedSize: number,
   nameSize: number,
 ): void {
-  view.setUint16(at, 20, true);
+  view.setUint16(at, FORMAT_VERSION, true);
   view.setUint16(at + 2, UTF8_NAMES, true);
   view.setUint16(at + 4, method, true);
   view.setUint16(at + 8, FIRST_DAY, true);

@@ -69,7 +69,8 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
       showProgress(describePacking(0));
     }
     const extension = options.format === 'book' ? findBookFormat(options.bookType).extension : options.format;
-    const warn = (found: readonly BookWarning[]) => {
+    /** Logs and shows the warnings, and waits until the user continues the export. */
+    const confirmWarnings = (found: readonly BookWarning[]) => {
       const warnings = found.map(describeWarning);
       const list = warnings.join('; ');
       const message = t({
@@ -91,7 +92,7 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
       const titles = exportedColumns.map(({ title }) => title);
       const file = await writeTable(writeOptions, titles, readRows(), {
         signal: controller.signal,
-        onWarnings: warn,
+        onWarnings: confirmWarnings,
         onProgress: ({ phase, ...bytes }) => {
           if (phase === 'packing') showProgress(describePacking(bytes.done / bytes.total));
         },

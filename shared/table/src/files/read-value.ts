@@ -68,7 +68,10 @@ function findTranslated(
   return matching.length === 1 ? matching[0]?.value : undefined;
 }
 
-/** Returns the value of a JSON text. Other text stays unchanged, and validation rejects it. */
+/**
+ * Returns the value of a JSON text, or an empty object for an empty text. Other text stays unchanged, and validation
+ * rejects it.
+ */
 function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
@@ -78,7 +81,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns true for a yes and false for a no. Other text stays unchanged, and validation rejects it. */
+/**
+ * Returns true for a yes, and false for a no or an empty text. Other text stays unchanged, and validation rejects it.
+ */
 function parseBoolean(text: string): boolean | string {
   return YES.test(text) || (NO.test(text) ? false : text);
 }

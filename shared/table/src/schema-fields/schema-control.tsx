@@ -81,7 +81,10 @@ function formatJson(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value, null, 2);
 }
 
-/** Returns the value of a JSON text. Other text stays as typed, and validation rejects it. */
+/**
+ * Returns the value of a JSON text. Returns undefined for an empty text, so that the property has its default. Other
+ * text stays as typed, and validation rejects it.
+ */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {

@@ -105,6 +105,7 @@ function getDefinition(table: FruitTable): TableDefinition<Fruit> {
   };
 }
 
+/** Renders the list and waits for its rows. */
 export async function showFruit(table: FruitTable): Promise<TestPane> {
   const { pane } = await renderWithAtrium(<TableScreen definition={getDefinition(table)} />, {
     path: '/fruits',
@@ -125,6 +126,7 @@ export async function openWizard(): Promise<HTMLInputElement> {
   return input;
 }
 
+/** Opens the wizard and chooses a file with this content. */
 export async function pick(content: BlobPart, name = 'x.csv'): Promise<void> {
   await userEvent.upload(await openWizard(), new File([content], name), { applyAccept: false });
 }

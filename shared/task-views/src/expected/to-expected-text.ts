@@ -2,7 +2,7 @@ import type { TaskId } from '@atrium/contract';
 import { readOutput, type TypedOutput } from '../result/read-output.ts';
 
 /** The expected result of a text whose language is not detected. */
-const NO_CLASS = '–';
+const NO_LANGUAGE = '–';
 
 /** The output of a task with one expected result for each input, as opposed to one for each row or step. */
 type SingleOutput = Extract<
@@ -40,7 +40,7 @@ function toText({ task, output }: SingleOutput): string {
     case 'sentiment':
       return output.label;
     case 'language':
-      return output.candidates[0]?.language ?? NO_CLASS;
+      return output.candidates[0]?.language ?? NO_LANGUAGE;
     case 'entities':
       return output.entities.map(({ type, text }) => `${type}: ${text}`).join('; ');
     case 'keywords':

@@ -25,7 +25,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
   const [isUnreadable, setIsUnreadable] = useState(false);
   /** The image that the user crops. */
   const [image, setImage] = useState<HTMLImageElement>();
-  const reason = isUnreadable
+  const shownError = isUnreadable
     ? t({
         id: 'host.page.user-setting.avatar-unreadable',
         message: 'The image cannot be read. Choose another one.',
@@ -81,8 +81,8 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
           {t({ id: 'host.page.user-setting.avatar-remove', message: 'Remove' })}
         </Button>
       ) : null}
-      <p id={id} className={styles.reason} aria-live="polite">
-        {reason}
+      <p id={id} className={styles.error} aria-live="polite">
+        {shownError}
       </p>
       {image ? <AvatarCrop image={image} onCropped={crop} onClose={close} /> : null}
     </fieldset>

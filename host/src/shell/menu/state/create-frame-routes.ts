@@ -2,8 +2,8 @@ import type { MenuItem } from '@atrium/contract';
 import { FORBIDDEN_TITLE } from '../../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 
-/** Roles of a page that no one may open. */
-const NO_ROLES: readonly string[] = ['nobody'];
+/** The access of a page that no one may open: a role that no user has. An empty list would let everyone open it. */
+const NO_ONE: readonly string[] = ['nobody'];
 
 /** Returns the routes of menu entries that show an external site. No descriptor needs to declare these routes. */
 export function createFrameRoutes(items: readonly MenuItem[]): readonly KnownRoute[] {
@@ -22,7 +22,7 @@ export function createFrameRoutes(items: readonly MenuItem[]): readonly KnownRou
 export function createForbiddenRoutes(paths: readonly string[]): readonly KnownRoute[] {
   return paths
     .filter(isPlainAdminPath)
-    .map((path) => ({ path, name: path, title: FORBIDDEN_TITLE, access: NO_ROLES }));
+    .map((path) => ({ path, name: path, title: FORBIDDEN_TITLE, access: NO_ONE }));
 }
 
 /** Returns whether a path is below `/admin` and has no parameters. Any other path could replace pages of the host. */
@@ -38,5 +38,5 @@ function intersectRoles(
   if (!groupRoles?.length) return entryRoles;
   if (!entryRoles?.length) return groupRoles;
   const both = entryRoles.filter((role) => groupRoles.includes(role));
-  return both.length > 0 ? both : NO_ROLES;
+  return both.length > 0 ? both : NO_ONE;
 }

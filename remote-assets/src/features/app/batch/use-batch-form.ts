@@ -43,7 +43,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
   const { t } = useLingui();
   const format = useFormat();
   const { app } = useOpenApp();
-  const problems = useSheetProblemLabels();
+  const problemLabels = useSheetProblemLabels();
   const [sheet, setSheet] = useState<BatchSheet>();
   const [hasHeader, setHasHeader] = useState(true);
   const [images, setImages] = useState<readonly File[]>([]);
@@ -131,7 +131,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     }
     if (!sheet) return t({ id: 'assets.page.batch.file-missing', message: 'Choose a file' });
     const problem = findSheetProblem(sheet);
-    return problem && problems[problem];
+    return problem && problemLabels[problem];
   }
 
   function findNameError(name: string): string | undefined {

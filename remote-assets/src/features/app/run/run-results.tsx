@@ -14,6 +14,7 @@ interface RunResultsProps {
   readonly draft: TaskDraft;
   readonly runs: readonly FinishedRun[];
   readonly shown: FinishedRun | undefined;
+  /** The run that is shown beside it, so that the user can compare both. */
   readonly compared: FinishedRun | undefined;
   /** Whether a newer run is in progress or has failed. The shown result then belongs to an earlier run. */
   readonly isOutdated: boolean;

@@ -60,6 +60,7 @@ export function useRowWindow(
 interface View {
   readonly scrollOffset: number;
   readonly height: number;
+  /** False before the first measurement, so that the first rows appear sooner. See `findRowWindow`. */
   readonly rendersAhead: boolean;
 }
 

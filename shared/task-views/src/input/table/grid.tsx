@@ -40,7 +40,7 @@ export function Grid(props: GridProps) {
   const { t } = useLingui();
   const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
-  const move = useGridKeys({ table, input, onChange, onShowRow });
+  const handleKey = useGridKeys({ table, input, onChange, onShowRow });
   const paste = (event: ClipboardEvent, position: CellPosition) => {
     const text = event.clipboardData.getData('text/plain');
     // The browser pastes the text of a single cell itself.
@@ -74,7 +74,7 @@ export function Grid(props: GridProps) {
                       disabled={isDisabled}
                       value={name}
                       onChange={({ target }) => onChange(renameColumn(input, column, target.value))}
-                      onKeyDown={(event) => move(event, { row: HEAD_ROW, column })}
+                      onKeyDown={(event) => handleKey(event, { row: HEAD_ROW, column })}
                     />
                     <RemoveButton
                       label={t({
@@ -114,7 +114,7 @@ export function Grid(props: GridProps) {
                         disabled={isDisabled}
                         onCell={(cell) => onChange(setCell(input, { row, column }, cell))}
                         onPaste={(event) => paste(event, { row, column })}
-                        onKeyDown={(event) => move(event, { row, column })}
+                        onKeyDown={(event) => handleKey(event, { row, column })}
                       />
                     </td>
                   );

@@ -14,11 +14,11 @@ export function findPlotColumns(
   used: readonly string[],
   rowCount: number,
 ): readonly PlotColumn[] {
-  const named = used.flatMap((name) => {
+  const columns = used.flatMap((name) => {
     const index = table?.columns.indexOf(name) ?? -1;
     if (!table || index < 0) return [];
     const cells = table.rows.map((row) => row[index]);
     return [{ name, values: cells.map((cell) => (typeof cell === 'number' ? cell : Number.NaN)) }];
   });
-  return [...named, { name: undefined, values: Array.from({ length: rowCount }, (_, index) => index + 1) }];
+  return [...columns, { name: undefined, values: Array.from({ length: rowCount }, (_, index) => index + 1) }];
 }

@@ -1,6 +1,6 @@
 import type { RedactOutput } from '@atrium/contract';
 
-/** A part of a text in UTF-16 code units, and its type. */
+/** The start and the end of a part of a text, in UTF-16 code units, and the type of this part. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -20,12 +20,12 @@ export function useCalendar(initial: string, { firstDay, calendar }: DateFormat)
       End: 6 - weekday,
     };
     const months = event.shiftKey ? 12 : 1;
-    const moves = new Map([
+    const nextDays = new Map([
       ...Object.entries(days).map(([key, count]) => [key, addDays(active, count)] as const),
       ['PageDown', calendar.addMonths(active, months)] as const,
       ['PageUp', calendar.addMonths(active, -months)] as const,
     ]);
-    const next = moves.get(event.key);
+    const next = nextDays.get(event.key);
     if (next === undefined) return;
     event.preventDefault();
     setActive(next);

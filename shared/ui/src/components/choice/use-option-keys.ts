@@ -6,6 +6,7 @@ interface OptionKeys<Option> {
   readonly options: readonly Option[];
   /** The value of the initially active option. */
   readonly value: string;
+  /** Whether the list has a search field, which receives the typed letters. */
   readonly hasSearch: boolean;
   onChoose(value: string): void;
   onTab(): void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StateView } from '../state-view/state-view.tsx';
 
 interface LoadViewProps<Data> {
-  /** The result of the runtime's loader. */
+  /** The result of `useCall` or `useLoad` of the runtime. */
   readonly loaded: {
     readonly data: Data | undefined;
     readonly error: unknown;
@@ -19,7 +19,10 @@ interface LoadViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows loaded data, its skeleton, or the error with a retry button. */
+/**
+ * Shows the loaded data, even if a later load fails. Without data, shows the skeleton, or the error with a button that
+ * tries again.
+ */
 export function LoadView<Data>({ loaded, skeleton, failure, place = 'part', children }: LoadViewProps<Data>) {
   const { data, error, isLoading, reload } = loaded;
   if (data !== undefined) return children(data);
