@@ -115,6 +115,7 @@ function applyLight(
   });
 }
 
+/** Returns the file of an image. `jpeg` is the quality of a JPEG file, or 0 for a PNG file. */
 async function encode({ width, height, pixels }: Sheet, jpeg: number): Promise<Uint8Array> {
   const rgba = Buffer.alloc(width * height * 4, 255);
   pixels.forEach((value, at) => {

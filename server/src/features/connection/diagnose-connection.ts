@@ -34,7 +34,7 @@ export async function diagnoseConnection(
 ): Promise<{ list: DiagnosisRow[] }> {
   const row = await findStoredConnection(database, id);
   if (!row) throw new BusinessError(ERROR_CODES.notFound);
-  // The times of the first request. Later requests may connect again.
+  // The milliseconds of each phase of the first request. Later requests may connect again.
   const phases = new Map<ConnectPhase, number>();
   const access = openAccess(row, connections, (phase, time) => phases.set(phase, phases.get(phase) ?? time));
   try {

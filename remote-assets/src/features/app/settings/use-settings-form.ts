@@ -47,7 +47,7 @@ export function useSettingsForm(target: Target | undefined) {
 }
 
 interface StoredSettings {
-  /** The settings that other users have changed since the form was opened. Empty if the form is clean. */
+  /** The settings that other users have changed since the user's input began. Empty if the form is clean. */
   readonly changedByOthers: readonly (keyof Settings)[];
   /** Discards the input and shows the stored settings. */
   takeStored(): void;
