@@ -15,7 +15,7 @@ const VISIBLE = new Set(
 );
 /** Tags whose content is the source of a message, or the same in every language. */
 const EXEMPT_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'kbd', 'code']);
-/** Keys of tables of columns, options and dialogs. */
+/** Keys of objects that describe columns, options and dialogs. */
 const TABLE_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);
 /** Objects whose methods show a toast. */
 const NOTIFIERS = new Set(['notify', 'toasts']);
