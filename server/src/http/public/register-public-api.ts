@@ -128,7 +128,10 @@ function readFile(route: PublicRoute, file: FormFile): UploadedFile {
   return route.file === 'archive' ? { ...file, mediaType: 'application/zip' } : readImage(file);
 }
 
-/** Returns the input before it is checked by the route's schema: the query of a `GET`, otherwise the body. */
+/**
+ * Returns the input before the route's schema checks it: the query of a `GET`, otherwise the body. Also returns the
+ * file of a form.
+ */
 function readInput({ method, isRun }: PublicRoute, request: FastifyRequest) {
   if (method === 'GET') return { input: request.query, file: undefined };
   const form = request.body as Form | undefined;

@@ -9,7 +9,7 @@ import {
   object,
 } from 'zod/mini';
 
-const toggle = (isOn: boolean) => _default(boolean(), isOn);
+const toggle = (isOnByDefault: boolean) => _default(boolean(), isOnByDefault);
 
 /** Returns the schema of one of several names. The first name is the default. */
 function choice<const Names extends readonly [string, ...string[]]>(...names: Names) {
