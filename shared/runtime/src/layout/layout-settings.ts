@@ -40,7 +40,7 @@ export const layoutSettingsSchema = object({
   showsTabIcons: toggle(true),
   isTabsFixed: toggle(true),
   restoresTabs: toggle(true),
-  /** Maximum number of tabs whose pages stay alive. */
+  /** Maximum number of tabs whose panes stay mounted. */
   tabLimit: _default(int().check(minimum(1), maximum(50)), 10),
   showsFooter: toggle(true),
   confirmsSignOut: toggle(true),

@@ -4,7 +4,10 @@ import type { ZipPart } from '../zip/zip-entry.ts';
 const MARK = { written: '_xFDD0_', read: '\uFDD0' } as const;
 const RETURN_AND_LINE = /_x000d_(?=\n|&#(?:10|xa);|_x000a_)/gi;
 
-/** Marks each carriage return before a line feed in a list of texts, because the library would merge the two. */
+/**
+ * Marks each carriage return before a line feed in the part of an xlsx file that lists the texts of all cells, because
+ * the library would merge the two. Returns any other part unchanged.
+ */
 export function markCarriageReturns(part: ZipPart): ZipPart {
   if (!/sharedStrings\.xml$/i.test(part.name)) return part;
   const text = new TextDecoder('latin1').decode(part.bytes);
@@ -26,6 +29,7 @@ export function markCarriageReturns(part: ZipPart): ZipPart {
   return { name: part.name, bytes };
 }
 
+/** Removes the marks from the text of a cell. */
 export function restoreCarriageReturns(text: string): string {
   return text.includes(MARK.read) ? text.replaceAll(`\r${MARK.read}`, '\r') : text;
 }
