@@ -14,6 +14,7 @@ const MARGIN = 10;
 /** Each pixel is the mean of this many samples in each direction, as in a camera. */
 const SAMPLES = 4;
 
+/** The brightness of each pixel, row by row. */
 type Gray = Float64Array<ArrayBuffer>;
 
 interface Sheet {

@@ -77,10 +77,10 @@ async function diagnoseServer(
   for (const [step, send] of SERVER_REQUESTS[protocol]) {
     const row = await measureStep(step, () => send(access));
     // A later request has passed the network. It may be the first one that needs authentication.
-    const isNetworkStep = rows.length === 0 || row.reason === 'unauthorized';
+    const mayBeNetworkFailure = rows.length === 0 || row.reason === 'unauthorized';
     // A reason that `STEP_OF_REASON` does not contain belongs to the step of the request itself.
     const failedStep =
-      row.isPassed || !isNetworkStep ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
+      row.isPassed || !mayBeNetworkFailure ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
     if (failedStep !== step) {
       const passed = NETWORK_STEPS.slice(
         0,

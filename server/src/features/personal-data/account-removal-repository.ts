@@ -50,7 +50,8 @@ export async function revokeKeys(
   database: Database,
   { userId, appIds, at }: { readonly userId: string; readonly appIds: readonly string[]; readonly at: Date },
 ): Promise<void> {
-  const belongsToApps: SQL | undefined = appIds.length === 0 ? undefined : inArray(apiKeys.appId, [...appIds]);
+  const belongsToApps: SQL | undefined =
+    appIds.length === 0 ? undefined : inArray(apiKeys.appId, [...appIds]);
   await database
     .update(apiKeys)
     .set({ revokedAt: at })

@@ -17,7 +17,9 @@ export function SettingsForm() {
   return (
     <form {...form.element} className={`${styles.card} ${styles.form}`}>
       <FormAlert>{form.error}</FormAlert>
-      {changedByOthers.length > 0 ? <StaleNotice changed={changedByOthers} onLoadStored={loadStored} /> : null}
+      {changedByOthers.length > 0 ? (
+        <StaleNotice changed={changedByOthers} onLoadStored={loadStored} />
+      ) : null}
       <div className={styles.columns}>
         <div>
           <BasicFields fields={form} />
