@@ -1,5 +1,6 @@
 import type { DescriptorSource } from '@atrium/contract';
 
+// Roles and permissions, of which a user needs one to open a page or to see an entry.
 const ADMIN = ['admin'];
 const ALGORITHMS = ['admin', 'algorithms'];
 const RECOGNITIONS = ['admin', 'recognitions'];

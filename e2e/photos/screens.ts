@@ -274,7 +274,7 @@ async function openPrintPreview(page: Page, t: Translate): Promise<void> {
   await page.getByRole('dialog').frameLocator('iframe').getByRole('row').nth(1).waitFor();
 }
 
-/** Opens the form of a service. The fields of the engine's parameters load last. */
+/** Opens the form of a new item. The fields of the engine's parameters load last. */
 async function openItemForm(page: Page, t: Translate): Promise<void> {
   await openDialog(page, findButton(page, t('table.component.toolbar.add')));
   await page
@@ -415,7 +415,7 @@ async function addImages(page: Page, t: Translate): Promise<void> {
   await dialog.locator('img').last().scrollIntoViewIfNeeded();
 }
 
-/** Opens the form of a chat model, with an invalid price. */
+/** Opens the form of a new connection, and enters a chat model with an invalid price. */
 async function enterPrices(page: Page, t: Translate): Promise<void> {
   const label = (id: string) => t(`management.page.connections.${id}`);
   await openDialog(page, findButton(page, t('table.component.toolbar.add')));
@@ -470,7 +470,7 @@ async function chooseForFirst(page: Page, t: Translate, name: string): Promise<b
   return true;
 }
 
-/** Opens the first text. Cards of a phone have the button in a menu. */
+/** Opens the form of the first message in the list. On a phone, the button is in the menu of the message's card. */
 async function openTranslation(page: Page, t: Translate): Promise<void> {
   const edit = page.getByRole('row').nth(1).getByRole('button').last();
   if (await edit.isVisible()) {

@@ -40,6 +40,7 @@ const SETTINGS = {
   empty: { ATRIUM_FEATURES: 'layoutSettings=true' },
 } as const;
 
+// An empty value selects everything, because every text includes it.
 const { values: options } = parseArgs({
   options: {
     /** Only the screens whose names contain one of these texts, which commas separate. */

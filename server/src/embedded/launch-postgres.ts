@@ -15,7 +15,7 @@ const WATCH_SCRIPT = 'read -r _; kill -INT "$0"';
  * Ends a database server when this process ends, also after `kill -9`: a small shell waits for the end of a pipe that
  * only this process has open. Windows has no such shell. There, the next start stops the database server.
  *
- * @returns a function that stops the shell, for a server that has ended.
+ * @returns a function that stops the shell. The caller runs it when the database server has ended.
  */
 function endWithParent(
   pid: number,

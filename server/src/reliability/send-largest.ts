@@ -21,6 +21,7 @@ import { type ServerProcess, WIRE_KEY } from './server-process.ts';
 export type Outcomes = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
 interface Sender {
+  /** The kind of its calls. */
   readonly name: string;
   readonly token: string;
   /** The number of its calls that run in parallel. */

@@ -312,7 +312,7 @@ function describeBody(route: PublicRoute) {
   };
 }
 
-const FILES = {
+const FILE_DESCRIPTIONS = {
   image: 'A PNG, JPEG, WebP, BMP or GIF image.',
   archive: 'A ZIP file with images.',
   definition: 'A file that an export has returned.',
@@ -323,7 +323,7 @@ function describeForm(route: PublicRoute, required: readonly string[]) {
   const { properties } = toJsonSchema(route.input, 'input') as {
     readonly properties: Readonly<Record<string, JsonSchema>>;
   };
-  const description = FILES[route.file ?? 'image'];
+  const description = FILE_DESCRIPTIONS[route.file ?? 'image'];
   const file = { type: 'string', format: 'binary', description };
   return {
     schema: {

@@ -32,7 +32,9 @@ const SEEDS: readonly SeededAlgorithm[] = [
 export async function seedAlgorithms(database: Database, context: SeedContext): Promise<void> {
   for (const seed of SEEDS) {
     const descriptor = context.engines.find(seed.engineId)?.descriptor;
-    if (descriptor) await seedAlgorithm(database, seed, readParameters(descriptor, {}), context);
+    if (!descriptor) continue;
+    const defaultParameters = readParameters(descriptor, {});
+    await seedAlgorithm(database, seed, defaultParameters, context);
   }
 }
 

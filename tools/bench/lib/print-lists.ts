@@ -6,7 +6,7 @@ const GOAL_MILLISECONDS = 5;
 
 /**
  * Measures every list and query on the embedded database, and prints the median of each list and whether it is too
- * slow. CPU time depends less on the load of the machine than elapsed time.
+ * slow. Also prints the CPU time (`cpu`), which depends less on the load of the machine than the elapsed time.
  */
 export async function printLists(): Promise<void> {
   const medians = new Map<string, number[]>();

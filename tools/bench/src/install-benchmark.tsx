@@ -66,6 +66,7 @@ async function show(table: string): Promise<number> {
   await startLocale({ ...deployment, features: { ...deployment.features, remoteMessages: false } });
   const start = performance.now();
   createRoot(root).render(view());
+  // The text of the first cell.
   while (!root.textContent?.includes('Value 0 of 0')) await nextFrame();
   return performance.now() - start;
 }

@@ -28,7 +28,11 @@ interface EarlyResponse {
 
 const responses = new Map<string, EarlyResponse>();
 
-const consume: ConsumeEarlyCall = (call, body, send) => {
+/**
+ * Returns the response to the early request of a call, or undefined if there was no such request. If the response is
+ * unusable, sends the request again.
+ */
+const consumeResponse: ConsumeEarlyCall = (call, body, send) => {
   const key = getKey(call.path, body);
   const response = responses.get(key);
   if (!response) return undefined;
@@ -57,7 +61,7 @@ export const startListAtom = atom(null, (get, _set, remote: string, route: strin
   if (globalThis.location.search) return;
   const key = getKey(path, FIRST_PAGE);
   if (responses.has(key)) return;
-  setEarlyCalls(consume);
+  setEarlyCalls(consumeResponse);
   const call: Call = { path, body: unknown(), data: unknown() };
   // A failure is ignored here: the page sends the request again, and reports the failure.
   const arriving = request(call, FIRST_PAGE, { isSilent: true }).catch(() => undefined);

@@ -5,7 +5,7 @@ import { getCreateAppLocation } from '../../addresses.ts';
 import { useKindNames } from '../../use-kind-names.ts';
 import styles from './app-create.module.css';
 
-/** Links to the pages that create other kinds of apps. Each of them replaces this page. */
+/** Buttons for the pages that create each kind of app. The chosen page replaces this one in its tab. */
 export function KindSwitch({ kind }: { readonly kind: AppKind }) {
   const { t } = useLingui();
   const { navigator } = usePane();

@@ -87,6 +87,7 @@ function TargetCard({ target }: { readonly target: TargetRow }) {
           {/* Some engines have the name of their task. */}
           {foldText(engine) === foldText(taskLabel) ? null : (
             <span>
+              {/* The name with the colon of the language. The value follows as an element. */}
               {format.pair(t({ id: 'assets.page.app-create.engine', message: 'Engine' }), '')}
               <bdi translate="no">{engine}</bdi>
             </span>

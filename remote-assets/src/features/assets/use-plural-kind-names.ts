@@ -1,7 +1,7 @@
 import type { AppKind } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the labels of all apps of a kind. */
+/** Returns the names of the kinds in the plural, as labels for all apps of a kind. */
 export function usePluralKindNames(): Readonly<Record<AppKind, string>> {
   const { t } = useLingui();
   return {

@@ -89,7 +89,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       kind: 'text',
       width: 260,
       value: ({ meta }) => meta.address,
-      // The path is the part that differs. The panel of an entry shows the whole address.
+      // The path is the part that differs. The drawer of an entry shows the whole address.
       render: ({ meta }) => isolateText(meta.address.replace(`${globalThis.location.origin}/`, '/')),
     },
     {

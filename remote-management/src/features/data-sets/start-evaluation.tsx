@@ -36,9 +36,9 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
     const body = { id: dataSet.id, kind: chosen.kind, targetId: chosen.id, version: number };
     if (await run(() => request(evaluationCalls.start, body, { isSilent: true }))) onStarted();
   };
-  const inUse = t({ id: 'management.page.data-sets.in-use', message: '(production)' });
+  const productionMark = t({ id: 'management.page.data-sets.in-use', message: '(production)' });
   // The glyph of a full-width parenthesis already contains a space.
-  const labelCurrent = (number: number) => `${versionName(number)} ${inUse}`.replace(' （', '（');
+  const labelProduction = (number: number) => `${versionName(number)} ${productionMark}`.replace(' （', '（');
   return (
     <>
       <FormAlert>{error?.msg}</FormAlert>
@@ -60,7 +60,7 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
               value={String(version ?? '')}
               options={(target?.versions ?? []).map((number) => ({
                 value: String(number),
-                label: number === target?.current ? labelCurrent(number) : versionName(number),
+                label: number === target?.current ? labelProduction(number) : versionName(number),
               }))}
               onChoose={chooseVersion}
             />

@@ -23,18 +23,18 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
   const drafts = useDraftLabels();
   const { toasts } = usePane();
   const { reload } = useTable<TranslationRow>();
-  const { clear } = useSelection<TranslationRow>();
+  const { clear: clearSelection } = useSelection<TranslationRow>();
   const announce = useSetAppAtom(announceMessageChangesAtom);
   const action = usePaneAtomValue(translationActionAtom);
-  const begin = useSetPaneAtom(beginTranslationActionAtom);
-  const end = useSetPaneAtom(endTranslationActionAtom);
+  const beginAction = useSetPaneAtom(beginTranslationActionAtom);
+  const endAction = useSetPaneAtom(endTranslationActionAtom);
   const showChange = () => {
     announce();
     onChanged();
     void reload();
   };
   const closeAfterSave = (message: string) => {
-    end();
+    endAction();
     toasts.success(message);
     showChange();
   };
@@ -46,7 +46,7 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
         isOpen={action.kind in titles}
         isWide
         title={titles[action.kind as keyof typeof titles] ?? labels.editTitle}
-        onClose={end}
+        onClose={endAction}
       >
         {(cancel) => (
           <>
@@ -57,7 +57,7 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
                 onSaved={closeAfterSave}
                 onDrafted={(row) => {
                   // Nothing is announced to other tabs, because users see a draft only after its approval.
-                  begin({ ...action, row });
+                  beginAction({ ...action, row });
                   onChanged();
                   void reload();
                 }}
@@ -75,11 +75,11 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
         <ReviewConfirmation
           review={action}
           onDone={() => {
-            end();
-            clear();
+            endAction();
+            clearSelection();
             showChange();
           }}
-          onClose={end}
+          onClose={endAction}
         />
       ) : null}
     </>

@@ -14,6 +14,7 @@ const MARGIN = 10;
 /** Each pixel is the mean of this many samples in each direction, as in a camera. */
 const SAMPLES = 4;
 
+/** The brightness of each pixel, row by row. */
 type Gray = Float64Array<ArrayBuffer>;
 
 interface Sheet {
@@ -115,6 +116,7 @@ function applyLight(
   });
 }
 
+/** Returns the file of an image. `jpeg` is the quality of a JPEG file, or 0 for a PNG file. */
 async function encode({ width, height, pixels }: Sheet, jpeg: number): Promise<Uint8Array> {
   const rgba = Buffer.alloc(width * height * 4, 255);
   pixels.forEach((value, at) => {

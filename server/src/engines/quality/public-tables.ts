@@ -7,7 +7,8 @@ import { createClassReader } from '../table-model/training-step.ts';
 import { ANOMALY_TABLES } from './anomaly-tables.ts';
 
 /**
- * A table that measures an engine. A fifth of its rows is the input, and not part of the training.
+ * A table on which the quality of an engine is measured. A fifth of its rows is the input, and not part of the
+ * training.
  */
 export interface PublicTable {
   /** The id of the model that `readTestModel` trains from the rest of the rows. */

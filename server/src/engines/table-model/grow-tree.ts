@@ -44,6 +44,7 @@ export function growTree(
     tree.above.push(0);
     const split = depth < options.maxDepth ? findSplit(columns, target, part, options) : undefined;
     if (!split) {
+      // The column of a leaf stays -1, and its `below` is the index of its prediction in `leaves`.
       tree.below[node] = tree.leaves.push(summarize(target, part)) - 1;
       return node;
     }

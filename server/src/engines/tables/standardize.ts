@@ -1,4 +1,4 @@
-/** Rows on a common scale, and the function that reverses it. */
+/** Rows on a common scale, and the function that converts a point back to the scales of the original columns. */
 export interface Standardized {
   readonly rows: number[][];
   toOriginal(point: readonly number[]): number[];

@@ -35,6 +35,7 @@ export async function startVersionFixture() {
     (await server.call(versionValidateCall, { id }, admin)).data;
   const createReadyVersion = async (algorithmId: string, parameters?: Record<string, unknown>) =>
     validate((await createVersion(algorithmId, parameters)).id);
+  /** `expected` is the version at which the alias points before the change, or null for a new alias. */
   const setAlias = (
     algorithmId: string,
     version: number,

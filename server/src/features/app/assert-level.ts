@@ -2,8 +2,8 @@ import { type AppLevel, ERROR_CODES, includesLevel } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 
 /**
- * Checks that the level of a user includes the required level. The error reveals that the app exists, so the caller has
- * checked that the user may see it.
+ * Checks that the level of a user includes the required level. The error reveals that the app exists, so the caller
+ * must first check that the user may see it.
  *
  * @throws BusinessError `notAllowed`
  */

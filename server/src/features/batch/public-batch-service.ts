@@ -45,15 +45,16 @@ const IMAGE_COLUMN = 'file';
 export function createPublicBatchService(deps: AppDependencies) {
   const { database, clock } = deps;
 
-  async function readActor(context: PublicContext) {
+  /** Returns the actor of a request. Throws if the key may not call the app. */
+  async function requireActor(context: PublicContext) {
     const actor = toActor(context, clock());
     await requireCallableApp(database, context, actor, 'use');
     return actor;
   }
 
   /** Returns the batch of a request. A batch of another app gives the same error as a missing one. */
-  async function find(context: PublicContext) {
-    const actor = await readActor(context);
+  async function findBatch(context: PublicContext) {
+    const actor = await requireActor(context);
     if (!uuid().safeParse(context.batchId).success) throw new BusinessError(ERROR_CODES.notFound);
     const batch = await readBatch(deps, { id: context.batchId }, actor);
     // `createFromBody` itself starts a batch with `inputs`. Before that, the batch is hidden.
@@ -67,7 +68,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     body: Output<typeof createBatchSchema>,
     context: PublicContext,
   ): Promise<PublicBatch> {
-    const actor = await readActor(context);
+    const actor = await requireActor(context);
     await assertStorage(deps, actor.user.id);
     const { inputs = [], name = 'API', per_minute: perMinute = null, options } = body;
     const columns = [...new Set(inputs.flatMap((input) => Object.keys(input)))];
@@ -116,7 +117,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     },
 
     async addImage({ options }: Output<typeof addImageSchema>, context: PublicContext): Promise<PublicBatch> {
-      const { batch, actor } = await find(context);
+      const { batch, actor } = await findBatch(context);
       await assertStorage(deps, actor.user.id);
       await addImage(deps, { id: batch.id, row: options.row }, { ...actor, file: context.file });
       return toPublicBatch(await readBatch(deps, batch, actor));
@@ -126,7 +127,7 @@ export function createPublicBatchService(deps: AppDependencies) {
       { options }: Output<typeof addArchiveSchema>,
       context: PublicContext,
     ): Promise<PublicBatch> {
-      const { batch, actor } = await find(context);
+      const { batch, actor } = await findBatch(context);
       const { file } = context;
       if (!file || TASKS[batch.task].input !== 'image') {
         throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
@@ -145,19 +146,19 @@ export function createPublicBatchService(deps: AppDependencies) {
     },
 
     async start(context: PublicContext): Promise<PublicBatch> {
-      const { batch, actor } = await find(context);
+      const { batch, actor } = await findBatch(context);
       return toPublicBatch(await startBatch(deps, batch, actor));
     },
 
     async read(context: PublicContext): Promise<PublicBatch> {
-      return toPublicBatch((await find(context)).batch);
+      return toPublicBatch((await findBatch(context)).batch);
     },
 
     async rows(
       { page = 1, page_size: pageSize = PAGE_SIZE, status }: Output<typeof batchRowsQuerySchema>,
       context: PublicContext,
     ): Promise<Output<typeof publicBatchRowsSchema>> {
-      const { batch, actor } = await find(context);
+      const { batch, actor } = await findBatch(context);
       const { list, total } = await listRows(
         deps,
         { id: batch.id, page, pageSize, status },
@@ -172,7 +173,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     },
 
     async deliveries(context: PublicContext): Promise<Output<typeof publicDeliveriesSchema>> {
-      const { batch, actor } = await find(context);
+      const { batch, actor } = await findBatch(context);
       const { list } = await listDeliveries(deps, batch, actor);
       return {
         deliveries: list.map(({ id, event, status, attempts, responseStatus, reason, ...times }) => ({
@@ -183,7 +184,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     },
 
     async cancel(context: PublicContext): Promise<PublicBatch> {
-      const { batch, actor } = await find(context);
+      const { batch, actor } = await findBatch(context);
       return toPublicBatch(await cancelBatch(deps, batch, actor));
     },
   };

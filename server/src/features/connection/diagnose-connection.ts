@@ -34,7 +34,7 @@ export async function diagnoseConnection(
 ): Promise<{ list: DiagnosisRow[] }> {
   const row = await findStoredConnection(database, id);
   if (!row) throw new BusinessError(ERROR_CODES.notFound);
-  // The times of the first request. Later requests may connect again.
+  // The milliseconds of each phase of the first request. Later requests may connect again.
   const phases = new Map<ConnectPhase, number>();
   const access = openAccess(row, connections, (phase, time) => phases.set(phase, phases.get(phase) ?? time));
   try {
@@ -77,10 +77,10 @@ async function diagnoseServer(
   for (const [step, send] of SERVER_REQUESTS[protocol]) {
     const row = await measureStep(step, () => send(access));
     // A later request has passed the network. It may be the first one that needs authentication.
-    const isNetworkStep = rows.length === 0 || row.reason === 'unauthorized';
+    const mayBeNetworkFailure = rows.length === 0 || row.reason === 'unauthorized';
     // A reason that `STEP_OF_REASON` does not contain belongs to the step of the request itself.
     const failedStep =
-      row.isPassed || !isNetworkStep ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
+      row.isPassed || !mayBeNetworkFailure ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
     if (failedStep !== step) {
       const passed = NETWORK_STEPS.slice(
         0,

@@ -43,7 +43,7 @@ export function inspectModel(
   bytes: Uint8Array,
   context: FileContext,
 ): Promise<OnnxInspection> {
-  return withReason(() => onnx.inspector.inspect(bytes, toEngineCaller(context)));
+  return withModelErrors(() => onnx.inspector.inspect(bytes, toEngineCaller(context)));
 }
 
 /**
@@ -58,7 +58,9 @@ export async function tryOnnxModel(
 ): Promise<{ output: unknown; runMs: number }> {
   const { bytes } = readFile(context);
   const run = { mapping, input: sample };
-  const { output, runMs } = await withReason(() => onnx.inspector.try(bytes, run, toEngineCaller(context)));
+  const { output, runMs } = await withModelErrors(() =>
+    onnx.inspector.try(bytes, run, toEngineCaller(context)),
+  );
   const parsed = TASKS[mapping.task].output.safeParse(output);
   if (parsed.success) return { output: parsed.data, runMs };
   // The parts of the output that violate the contract of the task.
@@ -142,7 +144,7 @@ function toEngineCaller({ user, signal }: FileContext): EngineCaller {
  * Converts the error for a model that the runtime cannot run to `modelInvalid`, with the message of the runtime as the
  * reason. Other failures of the engine, such as a rejected sample, get their usual errors.
  */
-async function withReason<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withModelErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (failure) {

@@ -50,11 +50,12 @@ export async function revokeKeys(
   database: Database,
   { userId, appIds, at }: { readonly userId: string; readonly appIds: readonly string[]; readonly at: Date },
 ): Promise<void> {
-  const ofApps: SQL | undefined = appIds.length === 0 ? undefined : inArray(apiKeys.appId, [...appIds]);
+  const belongsToApps: SQL | undefined =
+    appIds.length === 0 ? undefined : inArray(apiKeys.appId, [...appIds]);
   await database
     .update(apiKeys)
     .set({ revokedAt: at })
-    .where(and(isNull(apiKeys.revokedAt), or(eq(apiKeys.createdBy, userId), ofApps)));
+    .where(and(isNull(apiKeys.revokedAt), or(eq(apiKeys.createdBy, userId), belongsToApps)));
 }
 
 /**

@@ -61,6 +61,7 @@ async function readStoredResponse<Result>(
   if (stored && stored.requestHash !== request.requestHash) {
     throw new BusinessError(ERROR_CODES.idempotencyMismatch);
   }
+  // While the first request runs, no response is stored, so its length is null.
   if (stored?.length == null) throw createInProgressError();
   await memory.wait(stored.length * RESPONSE_WEIGHT);
   const response = await findResponse(database, request);

@@ -90,8 +90,8 @@ export async function enrollAtSignIn(
 }
 
 /**
- * Completes a sign-in with a code, and returns the session. A step works once, for one user, and as long as the
- * password of the user stays the same.
+ * Completes a sign-in with a code, and returns the session. The token of a step works once, for one user, and as long
+ * as the password of the user stays the same.
  */
 export async function completeSignIn(
   deps: SessionDependencies,

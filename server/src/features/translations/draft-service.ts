@@ -63,8 +63,8 @@ export async function draftTranslation(
 }
 
 /**
- * Stores a drafting for the messages of a list that are missing or stale. A job writes the drafts. Returns the drafting
- * in progress if the locale has one.
+ * Stores a drafting for those messages that match the list conditions of the body and are missing or stale. A job
+ * writes the drafts. Returns the drafting in progress if the locale has one.
  *
  * @throws BusinessError `engineUnavailable` for an unknown model.
  */

@@ -49,7 +49,7 @@ export async function findNewestDrafting(
 
 /**
  * Marks a drafting as running in an attempt of its job. Returns undefined if it has ended, or if a later attempt has
- * taken it.
+ * claimed it.
  *
  * @param current The number of this attempt.
  */
@@ -69,17 +69,17 @@ export async function claimDrafting(
 type ClaimedDrafting = Pick<StoredDrafting, 'id' | 'attempt'>;
 
 /** The condition for a drafting that still runs in this attempt. */
-const isCurrent = (taken: ClaimedDrafting) =>
+const isCurrent = (claimed: ClaimedDrafting) =>
   and(
-    eq(translationDraftings.id, taken.id),
+    eq(translationDraftings.id, claimed.id),
     eq(translationDraftings.status, 'running'),
-    eq(translationDraftings.attempt, taken.attempt),
+    eq(translationDraftings.attempt, claimed.attempt),
   );
 
 /** Returns whether a drafting still runs in this attempt. A user may have canceled it. */
-export async function isRunning(database: Database, taken: ClaimedDrafting): Promise<boolean> {
+export async function isRunning(database: Database, claimed: ClaimedDrafting): Promise<boolean> {
   const { id } = translationDraftings;
-  return (await database.select({ id }).from(translationDraftings).where(isCurrent(taken))).length > 0;
+  return (await database.select({ id }).from(translationDraftings).where(isCurrent(claimed))).length > 0;
 }
 
 /**
@@ -88,13 +88,13 @@ export async function isRunning(database: Database, taken: ClaimedDrafting): Pro
  */
 export async function storeProgress(
   database: Database,
-  taken: ClaimedDrafting,
+  claimed: ClaimedDrafting,
   { done, failures }: { readonly done: number; readonly failures: readonly RejectedTranslation[] },
 ): Promise<boolean> {
   const stored = await database
     .update(translationDraftings)
     .set({ done, failures: sql`${translationDraftings.failures} || ${JSON.stringify(failures)}::jsonb` })
-    .where(isCurrent(taken))
+    .where(isCurrent(claimed))
     .returning({ id: translationDraftings.id });
   return stored.length > 0;
 }
@@ -102,8 +102,8 @@ export async function storeProgress(
 type End = Pick<StoredDrafting, 'status' | 'finishedAt'> & Partial<Pick<StoredDrafting, 'errorCode'>>;
 
 /** Stores the end of a drafting, unless it no longer runs in this attempt. */
-export async function endDrafting(database: Database, taken: ClaimedDrafting, end: End): Promise<void> {
-  await database.update(translationDraftings).set(end).where(isCurrent(taken));
+export async function endDrafting(database: Database, claimed: ClaimedDrafting, end: End): Promise<void> {
+  await database.update(translationDraftings).set(end).where(isCurrent(claimed));
 }
 
 /** Cancels a drafting. Returns false if it had ended. */

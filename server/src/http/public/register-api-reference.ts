@@ -39,7 +39,7 @@ const PAGE = `<!doctype html>
 `;
 
 /** The key that a reader enters stays in memory, because `persistAuthorization` is off by default. */
-const START = `SwaggerUIBundle({
+const START_SCRIPT = `SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#reference',
   deepLinking: true,
@@ -70,7 +70,9 @@ export function registerApiReference(app: FastifyInstance): void {
       .type('text/html; charset=utf-8')
       .send(PAGE),
   );
-  app.get('/docs/start.js', PUBLIC, (_, reply) => reply.type('text/javascript; charset=utf-8').send(START));
+  app.get('/docs/start.js', PUBLIC, (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(START_SCRIPT),
+  );
   for (const { name, type, path } of FILES) {
     app.get(`/docs/${name}`, PUBLIC, (_, reply) =>
       reply.type(type).header('Cache-Control', 'public, max-age=86400').send(createReadStream(path)),

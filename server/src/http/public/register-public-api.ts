@@ -34,7 +34,7 @@ const FILE_BYTES = {
   definition: PORTABLE_LIMITS.fileBytes,
 } as const;
 const PREFIX = '/v1';
-const DOCUMENT = { method: 'GET', path: '/v1/openapi.json' } as const;
+const DOCUMENT_ROUTE = { method: 'GET', path: '/v1/openapi.json' } as const;
 /** A form has the field `file`, and optionally `options` as JSON. */
 const OPTIONS_FIELD = { field: 'options', isRequired: false } as const;
 
@@ -68,14 +68,18 @@ function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
   app.all('/*', {
     config: { access: 'public', isLimited: true },
     async onRequest(request, reply) {
-      const methods = findMethods([DOCUMENT, ...routes], request.url);
+      const methods = findMethods([DOCUMENT_ROUTE, ...routes], request.url);
       if (methods.length > 0) reply.header('Allow', methods.join(', '));
       throw new StatusError(methods.length > 0 ? 405 : 404);
     },
     // Fastify requires a handler. It never runs, because `onRequest` throws.
     handler: (_request, reply) => reply,
   });
-  app.get(withoutPrefix(DOCUMENT.path), { config: { access: 'public', isLimited: true } }, () => document);
+  app.get(
+    withoutPrefix(DOCUMENT_ROUTE.path),
+    { config: { access: 'public', isLimited: true } },
+    () => document,
+  );
   registerApiReference(app);
   for (const route of routes) registerRoute(app, route, options);
 }
@@ -128,7 +132,10 @@ function readFile(route: PublicRoute, file: FormFile): UploadedFile {
   return route.file === 'archive' ? { ...file, mediaType: 'application/zip' } : readImage(file);
 }
 
-/** Returns the input before it is checked by the route's schema: the query of a `GET`, otherwise the body. */
+/**
+ * Returns the input before the route's schema checks it: the query of a `GET`, otherwise the body. Also returns the
+ * file of a form.
+ */
 function readInput({ method, isRun }: PublicRoute, request: FastifyRequest) {
   if (method === 'GET') return { input: request.query, file: undefined };
   const form = request.body as Form | undefined;

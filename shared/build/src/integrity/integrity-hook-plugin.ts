@@ -6,7 +6,7 @@ const LOOKUP_FUNCTION = 'globalThis.__atriumFile';
 
 /**
  * Makes a build's chunk loader request the integrity of each script and style sheet from the host before it fetches the
- * file. Without a host (a remote that runs alone) it requests nothing.
+ * file. In a remote that runs alone, without a host, the chunk loader fetches the file without integrity.
  */
 export class IntegrityHookPlugin {
   apply(compiler: Compiler): void {
@@ -23,6 +23,7 @@ export class IntegrityHookPlugin {
   }
 }
 
+/** `tag` is the name of the variable in the chunk loader that contains the element. */
 function createLookupCode(tag: string, attribute: string): string {
   return `if (${LOOKUP_FUNCTION}) {
   var known = ${LOOKUP_FUNCTION}(${tag}.${attribute});

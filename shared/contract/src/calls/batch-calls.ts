@@ -16,7 +16,7 @@ import { textField } from '../entities/text-field.ts';
 import { webhookDeliverySchema, webhookField } from '../entities/webhook.ts';
 import { LIMITS } from '../limits.ts';
 
-/** The batches of an app. A user sees the batches that they created, and with the access level `view` all of them. */
+/** The batches of an app. Users with the access level `view` see all of them, others only those that they created. */
 export const batchCalls = {
   /** The newest batches of an app, newest first. */
   list: defineCall('/api/batch/list', {

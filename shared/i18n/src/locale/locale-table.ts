@@ -8,7 +8,10 @@ interface LocaleRow {
   readonly icon: string;
 }
 
-/** The name and symbol of each locale in the picker. */
+/**
+ * The name and symbol of each locale in the picker. `mn-TR` and `zh-UG` are historic ids, so their languages differ
+ * from what the ids suggest.
+ */
 export const LOCALE_TABLE: Readonly<Record<LocaleId | PseudoLocale, LocaleRow>> = {
   'ar-EG': { nativeName: 'العربية (مصر)', icon: 'ع' },
   'ar-SA': { nativeName: 'العربية (السعودية)', icon: 'ع' },

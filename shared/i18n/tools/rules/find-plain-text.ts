@@ -15,14 +15,17 @@ const VISIBLE = new Set(
 );
 /** Tags whose content is the source of a message, or the same in every language. */
 const EXEMPT_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'kbd', 'code']);
-/** Keys of tables of columns, options and dialogs. */
-const TABLE_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);
+/** Keys of objects that describe columns, options and dialogs. */
+const TEXT_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);
 /** Objects whose methods show a toast. */
 const NOTIFIERS = new Set(['notify', 'toasts']);
-/** A value that is a text. One without a capital letter at its start and without spaces is a name in the code. */
+/** Matches a text for users. A value without a capital letter at its start and without spaces is a name in the code. */
 const SENTENCE = /^\p{Lu}|\s/u;
 
-/** Finds text that would stay in one language: in JSX, in visible attributes, in toasts and in tables. */
+/**
+ * Finds text that would stay in one language: in JSX, in visible attributes, in toasts, and in objects that describe
+ * columns, options and dialogs.
+ */
 export function findPlainText(source: SourceFile): readonly Finding[] {
   const findings = new Map<string, Finding>();
   walk(source.tree, (node, ancestors) => {
@@ -66,7 +69,7 @@ function listShownTexts(node: SyntaxNode, ancestors: readonly SyntaxNode[]): rea
     case 'CallExpression':
       return isToastCall(node) ? filterWithLetters(readArguments(node).flatMap(listTexts)) : [];
     case 'KeyValueProperty':
-      return TABLE_KEYS.has(getName(node.key))
+      return TEXT_KEYS.has(getName(node.key))
         ? filterWithLetters(listTexts(node.value)).filter(({ text }) => SENTENCE.test(text))
         : [];
     case 'StringLiteral':

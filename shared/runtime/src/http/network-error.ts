@@ -1,4 +1,4 @@
-/** No response arrived, none arrived in time, or the response is invalid. */
+/** `offline`: no response arrived. `timeout`: none arrived in time. `unreadable`: the response is invalid. */
 export type NetworkFailure = 'offline' | 'timeout' | 'unreadable';
 
 /** A request that ended without a usable response from the server. It never signs the user out. */

@@ -9,7 +9,7 @@ import {
   object,
 } from 'zod/mini';
 
-const toggle = (isOn: boolean) => _default(boolean(), isOn);
+const toggle = (isOnByDefault: boolean) => _default(boolean(), isOnByDefault);
 
 /** Returns the schema of one of several names. The first name is the default. */
 function choice<const Names extends readonly [string, ...string[]]>(...names: Names) {
@@ -40,7 +40,7 @@ export const layoutSettingsSchema = object({
   showsTabIcons: toggle(true),
   isTabsFixed: toggle(true),
   restoresTabs: toggle(true),
-  /** Maximum number of tabs whose pages stay alive. */
+  /** Maximum number of tabs whose panes stay mounted. */
   tabLimit: _default(int().check(minimum(1), maximum(50)), 10),
   showsFooter: toggle(true),
   confirmsSignOut: toggle(true),

@@ -20,6 +20,7 @@ const LIMITS_BY_TYPE: Partial<Record<BookType, SheetLimits>> = {
   biff5: BIFF_LIMITS,
   biff8: { ...BIFF_LIMITS, rows: 65_536 },
   xls: { ...BIFF_LIMITS, rows: 65_536 },
+  // The range A1:J50, which is all that Atrium can write of a Numbers file.
   numbers: { rows: 50, columns: 10, text: Number.POSITIVE_INFINITY },
 };
 

@@ -57,6 +57,7 @@ export function SchemaFieldset(props: SchemaFieldsProps) {
           <Field
             key={name}
             label={<span title={name}>{label}</span>}
+            // Translated labels without a hint show none, and not the one of the schema.
             hint={labels ? labels.hint : property.hint}
             error={errors[name] ?? (error && describeError(error))}
             aside={

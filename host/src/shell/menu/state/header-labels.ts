@@ -1,6 +1,9 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
 
-/** Returns the entries under a label of the header menu. Entries that name no label are under every label. */
+/**
+ * Returns the entries under a label of the header menu. Entries that name no label are under every label. Without a
+ * label, returns all entries.
+ */
 export function filterByLabel(items: readonly MenuItem[], label: string | undefined): readonly MenuItem[] {
   if (label === undefined) return items;
   return items.filter(({ header }) => header === undefined || header === label);

@@ -16,6 +16,7 @@ export const loadPinyinAtom = atom(null, async (get, set): Promise<void> => {
     const { default: pinyinMatch } = await import('pinyin-match');
     const match: PinyinMatch = (text, letters) => {
       const found = pinyinMatch.match(text, letters);
+      // The library returns the position of the last matching character. The end of a range is exclusive.
       return found ? [found[0], found[1] + 1] : undefined;
     };
     set(matchAtom, () => match);

@@ -23,6 +23,7 @@ export function usePageItems(): PageItems {
   const top = useAtomValue(headerMenuAtom);
   const routes = useAtomValue(knownRoutesAtom);
   const { access } = useAtomValue(visitorAtom);
+  // Without the feature `dynamicMenu`, the stored header menu comes from an earlier configuration and does not apply.
   const listed = listPages({ menu: dynamicMenu ? [...side, ...top] : side, routes, access });
   const toItem = ({ path, title, icon, groups }: ListedPage): SearchItem => ({
     id: getPageId(path),

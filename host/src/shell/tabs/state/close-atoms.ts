@@ -9,12 +9,12 @@ import { getPaneId } from './tab.ts';
 import type { ClosedTabs } from './tab-state.ts';
 import { activeTabAtom, changeTabsAtom, tabsAtom } from './tabs-atom.ts';
 
-interface Offer {
+interface UndoOffer {
   readonly count: number;
   readonly closed: ClosedTabs;
 }
 
-const offerAtom = atom<Offer | undefined>(undefined);
+const offerAtom = atom<UndoOffer | undefined>(undefined);
 
 /** The last command that closed several tabs, until another command closes a tab. It can be undone. */
 export const undoOfferAtom = atom((get) => {

@@ -13,11 +13,13 @@ import { useSettingsForm } from './use-settings-form.ts';
 export function SettingsForm() {
   const { t } = useLingui();
   const { target, isUnpublished } = useTarget();
-  const { form, changedByOthers, takeStored } = useSettingsForm(target);
+  const { form, changedByOthers, loadStored } = useSettingsForm(target);
   return (
     <form {...form.element} className={`${styles.card} ${styles.form}`}>
       <FormAlert>{form.error}</FormAlert>
-      {changedByOthers.length > 0 ? <StaleNotice changed={changedByOthers} onTake={takeStored} /> : null}
+      {changedByOthers.length > 0 ? (
+        <StaleNotice changed={changedByOthers} onLoadStored={loadStored} />
+      ) : null}
       <div className={styles.columns}>
         <div>
           <BasicFields fields={form} />

@@ -6,14 +6,14 @@ import type { Settings } from './settings.ts';
 import { useSettingLabels } from './use-setting-labels.ts';
 
 interface StaleNoticeProps {
-  /** The settings that other users have changed since the form was opened. */
+  /** The settings that other users have changed since the user's input began. */
   readonly changed: readonly (keyof Settings)[];
   /** Discards the user's own input in favor of the stored settings. */
-  onTake(): void;
+  onLoadStored(): void;
 }
 
 /** Lists the settings that another user has changed, and offers to load them. */
-export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
+export function StaleNotice({ changed, onLoadStored }: StaleNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const labels = useSettingLabels();
@@ -26,7 +26,7 @@ export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
           message: `Another user changed: ${names}. Save again to overwrite those changes, or load the latest settings.`,
         })}
       </p>
-      <Button onClick={onTake}>
+      <Button onClick={onLoadStored}>
         {t({ id: 'assets.page.settings.take', message: 'Load latest settings' })}
       </Button>
     </div>

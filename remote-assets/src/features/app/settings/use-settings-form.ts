@@ -47,10 +47,10 @@ export function useSettingsForm(target: Target | undefined) {
 }
 
 interface StoredSettings {
-  /** The settings that other users have changed since the form was opened. Empty if the form is clean. */
+  /** The settings that other users have changed since the user's input began. Empty if the form is clean. */
   readonly changedByOthers: readonly (keyof Settings)[];
   /** Discards the input and shows the stored settings. */
-  takeStored(): void;
+  loadStored(): void;
 }
 
 /** Compares a form with the settings that are stored now. Resets a clean form to them. */
@@ -66,5 +66,5 @@ function useStoredSettings(form: Form<Settings>, stored: Settings): StoredSettin
     if (changed.length === 0 && !isSame(seen, stored)) setSeen(stored);
     if (changed.length > 0 && !isDirty) reset(stored);
   });
-  return { changedByOthers: isDirty ? changed : [], takeStored: () => reset(stored) };
+  return { changedByOthers: isDirty ? changed : [], loadStored: () => reset(stored) };
 }

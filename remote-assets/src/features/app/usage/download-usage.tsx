@@ -52,6 +52,7 @@ export function DownloadUsage({ usage, name }: DownloadUsageProps) {
   );
 }
 
+/** Yields all rows as one page, in the form that `writeTable` reads. */
 async function* listPages(usage: Usage) {
   yield listUsageRows(usage);
 }

@@ -90,7 +90,7 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
   );
 }) as <Row>(props: RowCardProps<Row>) => ReactNode;
 
-/** The width to which a card shortens a line of a code, such as an id, in pixels. */
+/** The width, in pixels, to which a card shortens each of the lines of a code such as an id. */
 const CARD_WIDTH = 160;
 
 /** A value as its cell would show it, with its editor if the cell is editable. */

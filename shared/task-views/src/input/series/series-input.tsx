@@ -28,7 +28,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
     setTyped(next);
     onChange({ ...input, values: next.values });
   };
-  const takeText = (text: string, commas = guessCommas(text)) => {
+  const enterText = (text: string, commas = guessCommas(text)) => {
     file.reader.close();
     storeTyped({ text, commas, values: parseSeries(text, commas) });
   };
@@ -82,10 +82,10 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
               maxRows={10}
               disabled={isDisabled}
               value={typed.text}
-              onChange={(text) => takeText(text)}
+              onChange={(text) => enterText(text)}
             />
             {typed.commas ? (
-              <CommaChoice value={typed.commas} onChoose={(commas) => takeText(typed.text, commas)} />
+              <CommaChoice value={typed.commas} onChoose={(commas) => enterText(typed.text, commas)} />
             ) : null}
           </div>
         )}
