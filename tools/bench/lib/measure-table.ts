@@ -5,6 +5,10 @@ export type Measurements = Readonly<Record<string, number>>;
 
 const FRAMES = 240;
 
+/**
+ * The functions of the page. Each performs an action, and returns how long the page took to show the result. `scroll`
+ * returns the times between the frames. All times are in milliseconds.
+ */
 interface BenchmarkPage {
   show(table: string): Promise<number>;
   scroll(count: number): Promise<{ median: number; p95: number; dropped: number; count: number }>;

@@ -24,8 +24,8 @@ export function createBox(start: PlanePoint, end: PlanePoint): Box {
 }
 
 /**
- * Returns the box scaled around a point, by default its own center. A `factor` below 1 makes it smaller, which zooms in.
- * Returns undefined if the result shows everything.
+ * Returns the box scaled around a point, by default its own center. A `factor` below 1 makes the box smaller, which
+ * zooms in. Returns undefined if the result shows everything.
  */
 export function scaleBox(
   box: Box,
