@@ -6,8 +6,8 @@ export type Measurements = Readonly<Record<string, number>>;
 const FRAMES = 240;
 
 /**
- * The functions of the page. Each performs an action, and returns how long the page took to show the result. `scroll`
- * returns the times between the frames. All times are in milliseconds.
+ * The functions of the page. Each performs an action, and returns the milliseconds until the page shows the effect.
+ * `scroll` returns the milliseconds between two frames, and how many frames were dropped and measured.
  */
 interface BenchmarkPage {
   show(table: string): Promise<number>;
