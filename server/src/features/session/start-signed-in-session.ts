@@ -18,8 +18,8 @@ interface SignedInStart extends Omit<SessionStart, 'id'> {
 }
 
 /**
- * Starts the session of a user who has signed in, and records it. With an `identity`, first links its account, and gives
- * the user the roles and groups that the provider states.
+ * Starts the session of a user who has signed in, and records it. With an `identity`, first links its account, and
+ * gives the user the roles and groups that the provider states.
  */
 export async function startSignedInSession(
   database: Database,
