@@ -16,7 +16,7 @@ interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** How long running jobs may take to finish their current row, in milliseconds. */
+/** The time that running jobs get to finish their current row, in milliseconds. */
 const DRAIN_LIMIT = 55_000;
 
 /**

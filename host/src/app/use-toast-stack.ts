@@ -11,6 +11,7 @@ export function useToastStack(): readonly Toast[] {
 
   useEffect(() => {
     for (const toast of toasts) {
+      // From here on, this stack shows the toast. It leaves the atom, so that the next effect does not add it again.
       appStore.set(dismissToastAtom, toast.id);
       setStack((current) =>
         current.some(({ text }) => text === toast.text) ? current : [...current, toast],

@@ -4,7 +4,10 @@ export interface EarlyRequests {
   readonly config: Promise<Response>;
   /** The registry of remotes, for a signed-in user, if its address is known from an earlier page load. */
   readonly registry?: { readonly address: string; readonly response: Promise<Response> };
-  /** Adds the tags of the scripts of the signed-in pages. Called when the host's script runs. */
+  /**
+   * Adds the script tags of the signed-in pages. The tags wait until the host's script runs, because they would delay
+   * it.
+   */
   readonly addWaitingScripts?: () => void;
 }
 

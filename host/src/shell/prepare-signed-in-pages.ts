@@ -16,7 +16,7 @@ const TIMEOUT = 500;
 /**
  * Starts loading the list of remotes, and then the code of the page at the current address, and waits for both, but not
  * longer than `TIMEOUT`. If they load in time, the first render contains the menu and the page. Otherwise, it shows
- * that they are loading.
+ * that they are loading. Does nothing if the list of remotes has been requested before.
  *
  * @param firstNavigation The navigation with which the document was opened. Without it, the first render opens the tab
  * of the page, and the second one contains the page.

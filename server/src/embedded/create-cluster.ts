@@ -9,6 +9,7 @@ import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
 import { getChildEnvironment } from './get-child-environment.ts';
 
+/** The superuser of the cluster: a user of PostgreSQL, not of the operating system. */
 export const CLUSTER_USER = 'atrium';
 
 export interface ClusterOptions {

@@ -50,7 +50,7 @@ export function declareImport<Row extends ZodMiniType, const A extends Access>(
 function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
   if (typeof body !== 'object' || body === null) throw new BusinessError(ERROR_CODES.invalid);
   const { rows, ...rest } = body as { readonly rows?: unknown };
-  const header = parseBody(omit(schema, { rows: true }), rest) as { readonly importId: string };
+  const bodyWithoutRows = parseBody(omit(schema, { rows: true }), rest) as { readonly importId: string };
   // The schema of one row.
   const { element } = (schema.shape.rows as unknown as { _zod: { def: { element: ZodMiniType } } })._zod.def;
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > SPREADSHEET_LIMITS.batch) {
@@ -59,7 +59,7 @@ function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
   const parsed = rows.map((row, index) => parseRow(element, row, index));
   assertNumbersDiffer(rows);
   return {
-    body: { ...header, rows: parsed.flatMap(({ valid }) => (valid === undefined ? [] : [valid])) },
+    body: { ...bodyWithoutRows, rows: parsed.flatMap(({ valid }) => (valid === undefined ? [] : [valid])) },
     rejected: parsed.flatMap(({ rejected }) => rejected ?? []),
   };
 }

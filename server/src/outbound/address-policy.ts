@@ -10,7 +10,7 @@ export interface AddressPolicy {
 }
 
 /**
- * Addresses that are never allowed, also if a setting includes them. Cloud providers serve the credentials of a machine
+ * Addresses that are never allowed, even if a setting includes them. Cloud providers serve the credentials of a machine
  * on link-local addresses and on these.
  */
 const METADATA = ['100.100.100.200', '168.63.129.16', '192.0.0.192', 'fd00:ec2::254', 'fd20:ce::254'].map(

@@ -99,7 +99,7 @@ export function createFairQueue(
    * Makes space for a new job in the full queue: rejects the newest job of the requester with the
    * highest rank, the one with the most waiting jobs.
    *
-   * @param ownRank The rank of the requester of the new job, if the new job is counted too.
+   * @param ownRank The rank of the requester of the new job. It counts the new job too.
    * @throws the error `busy` if `limits.replacesNewest` is off or no rank is higher than `ownRank`.
    */
   function replaceNewest(ownRank: number): void {

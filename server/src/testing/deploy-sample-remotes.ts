@@ -7,22 +7,22 @@ import { join } from 'node:path';
  */
 export async function deploySampleRemotes(remotesFolder: string, count: number): Promise<void> {
   for (const name of Array.from({ length: count }, (_, index) => `made_${index}`)) {
-    const folder = join(remotesFolder, getFolder(name));
+    const folder = join(remotesFolder, toHyphenated(name));
     await mkdir(join(folder, '1', 'titles'), { recursive: true });
     await writeFile(join(folder, '1', 'titles', 'zh-CN.json'), JSON.stringify(createTitles(name)));
     await writeFile(join(folder, 'remote.json'), createPointer(name));
   }
 }
 
-const getFolder = (name: string) => name.replace('_', '-');
+const toHyphenated = (name: string) => name.replace('_', '-');
 
 const createTitles = (name: string) => ({
-  [`${getFolder(name)}.menu.list`]: `清单 ${name}`,
-  [`${getFolder(name)}.menu.item`]: `条目 ${name}`,
+  [`${toHyphenated(name)}.menu.list`]: `清单 ${name}`,
+  [`${toHyphenated(name)}.menu.item`]: `条目 ${name}`,
 });
 
 function createPointer(name: string): string {
-  const prefix = getFolder(name);
+  const prefix = toHyphenated(name);
   const access = ['admin'];
   const routes = ['list', 'item'].map((page) => ({
     path: `/admin/${prefix}/${page}`,

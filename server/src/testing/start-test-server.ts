@@ -276,6 +276,7 @@ async function injectCall<C extends Call>(
   };
 }
 
+/** Returns the envelope of a response. For a downloaded file, returns an envelope with the file as its data. */
 function readEnvelope(
   call: Call,
   { body, rawPayload, headers }: Awaited<ReturnType<FastifyInstance['inject']>>,

@@ -13,7 +13,7 @@ export interface CatalogEntry {
   readonly isStale?: boolean;
 }
 
-/** Returns whether a translation was made from another English text. */
+/** Returns whether a translation was made from an English text other than the current one, `english`. */
 export function isStale(entry: CatalogEntry, english: string | undefined): boolean {
   return entry.isStale === true || (entry.source !== undefined && entry.source !== english);
 }

@@ -5,6 +5,10 @@ export type Measurements = Readonly<Record<string, number>>;
 
 const FRAMES = 240;
 
+/**
+ * The functions of the page. Each performs an action, and returns the milliseconds until the page shows the effect.
+ * `scroll` returns the milliseconds between two frames, and how many frames were dropped and measured.
+ */
 interface BenchmarkPage {
   show(table: string): Promise<number>;
   scroll(count: number): Promise<{ median: number; p95: number; dropped: number; count: number }>;
@@ -24,38 +28,38 @@ export async function measureTable(browser: Browser, url: string, table: string)
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const heapBefore = await measureHeap(session);
-  const shown = await measureWork(session, () => page.evaluate((name) => benchmark.show(name), table));
+  const shown = await measureCpuTime(session, () => page.evaluate((name) => benchmark.show(name), table));
   const heap = (await measureHeap(session)) - heapBefore;
-  const scrolled = await measureWork(session, () =>
+  const scrolled = await measureCpuTime(session, () =>
     page.evaluate((count) => benchmark.scroll(count), FRAMES),
   );
   const frames = scrolled.result;
-  const checkbox = await measureWork(session, () => page.evaluate(() => benchmark.checkbox()));
-  const keystroke = await measureWork(session, () => page.evaluate(() => benchmark.keystroke()));
+  const checkbox = await measureCpuTime(session, () => page.evaluate(() => benchmark.checkbox()));
+  const keystroke = await measureCpuTime(session, () => page.evaluate(() => benchmark.keystroke()));
   await page.close();
   return {
     'first rows': shown.result,
-    'first rows, CPU': shown.work,
+    'first rows, CPU': shown.cpuTime,
     'frame median': frames.median,
     'frame p95': frames.p95,
     'dropped frames': frames.dropped,
-    'CPU a frame': scrolled.work / frames.count,
+    'CPU a frame': scrolled.cpuTime / frames.count,
     'heap MB': heap / 1_000_000,
     checkbox: checkbox.result,
-    'checkbox, CPU': checkbox.work,
+    'checkbox, CPU': checkbox.cpuTime,
     keystroke: keystroke.result,
-    'keystroke, CPU': keystroke.work,
+    'keystroke, CPU': keystroke.cpuTime,
   };
 }
 
 /** Runs a function. Returns its result and the CPU time of the main thread in milliseconds. */
-async function measureWork<Result>(
+async function measureCpuTime<Result>(
   session: CDPSession,
   act: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly work: number }> {
+): Promise<{ readonly result: Result; readonly cpuTime: number }> {
   const before = await readMetric(session, 'TaskDuration');
   const result = await act();
-  return { result, work: ((await readMetric(session, 'TaskDuration')) - before) * 1_000 };
+  return { result, cpuTime: ((await readMetric(session, 'TaskDuration')) - before) * 1_000 };
 }
 
 /** Returns the bytes of the heap that are in use after garbage collection. */

@@ -45,8 +45,8 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
     pointerCheckedAt: Date.now(),
     ...clearPointerFailure(record, pointer),
   }));
-  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverrideAddresses(name) !== undefined;
-  if (!isLocal) whenIdle(() => rememberPointer(pointer, address));
+  const isOverridden = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverrideAddresses(name) !== undefined;
+  if (!isOverridden) whenIdle(() => rememberPointer(pointer, address));
   const record = get(findRecordAtom)(name);
   const version = record && findShownVersion(record);
   const isCurrent = version?.version === pointer.current.version;
@@ -56,7 +56,7 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
 
 /**
  * Returns the changes to a record whose pointer is reachable again. They clear a failure of the pointer, but not a
- * failure of a version's code.
+ * failure of a version's code. A higher number of `recoveries` makes failed pages load again.
  */
 function clearPointerFailure(record: RemoteRecord, pointer: Pointer): Partial<RemoteRecord> {
   const { failure, inUse, status } = record;

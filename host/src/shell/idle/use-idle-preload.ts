@@ -10,7 +10,7 @@ import {
   stopPreloadAtom,
 } from './idle-preload-atoms.ts';
 
-/** The time without activity, in milliseconds, after which the shell counts as idle. */
+/** The first preload starts at the first idle time after this many milliseconds without a change of the trigger. */
 const IDLE_AFTER = 1_000;
 
 /**

@@ -25,8 +25,8 @@ const DECODERS = [
 ];
 
 /**
- * Creates the engines that read images. Each has its own process, so that reading a code does not wait for a page of
- * text.
+ * Creates the engines that read images. Each has its own process, so that reading a barcode does not wait for a page
+ * of text.
  */
 export function createImageEngines(): readonly Engine[] {
   return [

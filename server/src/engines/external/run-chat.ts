@@ -72,17 +72,24 @@ async function writeJson(
   const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
   const { schema } = format;
   const system = `${prompt}\nReply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`;
-  // `option` is how the request asks for JSON. `more` are the messages after the prompt and the text.
-  const sendPrompt = async (option: 'json_schema' | 'json_object', more: readonly ChatMessage[]) => {
+  // `jsonMode` is how the request asks for JSON. `laterMessages` follow the prompt and the text.
+  const sendPrompt = async (
+    jsonMode: 'json_schema' | 'json_object',
+    laterMessages: readonly ChatMessage[],
+  ) => {
     const reply = await completeChat(
       access,
       {
         model: model.model,
-        messages: [{ role: 'system', content: system }, { role: 'user', content: input.text }, ...more],
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: input.text },
+          ...laterMessages,
+        ],
         temperature,
         maxTokens,
         schema,
-        format: option,
+        format: jsonMode,
       },
       signal,
     );

@@ -74,7 +74,10 @@ function findConvexHull(points: readonly Point[]): readonly Point[] {
   return [...findHalfHull(ordered), ...findHalfHull(ordered.toReversed())];
 }
 
-/** Returns the corners on one side of the hull, without the last one. The points must be sorted. */
+/**
+ * Returns the corners on one side of the hull, without the last one, which is the first one of the other side. The
+ * points must be sorted.
+ */
 function findHalfHull(points: readonly Point[]): readonly Point[] {
   const hull: Point[] = [];
   for (const point of points) {

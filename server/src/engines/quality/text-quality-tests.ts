@@ -13,6 +13,7 @@ const createTextInputs = (all: readonly string[]) => async (): Promise<readonly 
 
 const computeShare = (hits: readonly boolean[]): number => hits.filter(Boolean).length / hits.length;
 
+/** In `sentences`, a bar separates words that have no space between them. */
 function createTokenizeQualityTest(engineId: string, sentences: readonly string[]): QualityTest {
   return defineQualityTest({
     engineId,

@@ -20,7 +20,7 @@ export interface PredictionFold {
   readonly baselineConfusion: number[][];
   /** Actual, predicted and baseline values. Empty for a classification. */
   readonly values: [actual: number, predicted: number, baseline: number][];
-  /** For each feature, how much the score drops when its values are shuffled. Empty where it was not measured. */
+  /** For each feature, how much the score drops when its values are shuffled. Empty if this was not measured. */
   readonly drops: number[];
 }
 

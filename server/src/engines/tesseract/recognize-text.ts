@@ -63,6 +63,7 @@ async function recognizePage(
 ): Promise<RecognizedPage> {
   const { tesseract, api } = await prepareApi(languages);
   tesseract.FS.writeFile('/input', toPgm(image));
+  // 1: the image is upright. 0: Tesseract does not turn it.
   if (api.SetImageFile(1, 0) !== 0) throw new Error('The image could not be read.');
   api.SetVariable('tessedit_pageseg_mode', LAYOUTS[layout]);
   // Without this variable, a space appears between any two Chinese characters.

@@ -68,6 +68,7 @@ export async function findTargets(
         and coalesce(after ->> 'name', before ->> 'name') is not null
       order by target_id, at desc)`);
   }
+  // A message has no row and no name, so its id names it.
   const messages = targets.flatMap(({ targetType, targetId }) =>
     targetType === 'translation' && targetId
       ? [[targetId, { name: targetId, parentId: null, isRemoved: false }] as const]

@@ -27,7 +27,7 @@ import {
 
 type Draft = BodyOf<typeof connectionCalls.create>;
 
-const CHAT: readonly string[] = CHAT_TASKS;
+const CHAT_TASK_IDS: readonly string[] = CHAT_TASKS;
 
 /** The fields of a connection that are compared when an update states an old revision. */
 const FIELDS = [
@@ -153,7 +153,7 @@ export async function removeConnections(
  */
 export function assertTasks({ protocol, models }: Pick<Draft, 'protocol' | 'models'>): void {
   if (protocol !== 'openai') return;
-  const invalidIndex = models.findIndex(({ task }) => !CHAT.includes(task));
+  const invalidIndex = models.findIndex(({ task }) => !CHAT_TASK_IDS.includes(task));
   if (invalidIndex >= 0)
     throw new BusinessError(ERROR_CODES.invalid, undefined, [`models.${invalidIndex}.task`]);
 }

@@ -22,6 +22,7 @@ export function createNearLimitQuery(
   { id, perDay }: { readonly id: SQLWrapper; readonly perDay: SQLWrapper },
   now: Date | SQL,
 ): NearLimitQuery {
+  // `points` is the number of counted runs, and `expire` is the end of the day that they count for.
   const { points, expire } = rateLimits;
   const used = sql<number>`least(${points}, ${perDay})`;
   return {

@@ -20,7 +20,8 @@ const VALIDATION_TIME = 25_000;
 
 /**
  * Stores an algorithm with its models and versions in one transaction. Then validates the versions that were ready in
- * the file, and sets the aliases of the versions that pass.
+ * the file, and sets the aliases of the versions that pass. Returns the id of the algorithm, and the numbers of the
+ * versions that did not pass.
  */
 export async function storeAlgorithm(
   deps: AppDependencies,

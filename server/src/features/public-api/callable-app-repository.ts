@@ -48,7 +48,7 @@ export async function findCallableApps(
   return { list, total: counted?.total ?? 0 };
 }
 
-/** Returns the account of the owner of an app; an empty text if the app does not exist. */
+/** Returns the username of the owner of an app; an empty text if the app does not exist. */
 export async function findOwnerAccount(database: Database, appId: string): Promise<string> {
   const [owner] = await database
     .select({ account: users.account })

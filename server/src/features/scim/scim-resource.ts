@@ -19,7 +19,7 @@ export interface ScimResource {
   };
 }
 
-/** The attributes that a response includes or excludes. Names are in lower case. */
+/** The attributes that a response includes (all if none are named) or excludes. Names are in lower case. */
 export interface Projection {
   readonly attributes: readonly string[];
   readonly excluded: readonly string[];

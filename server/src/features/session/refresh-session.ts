@@ -82,7 +82,10 @@ async function issueNextPair(
   return { pair, user };
 }
 
-/** Returns the pair for a refresh token that was used before: the same pair again, or undefined. */
+/**
+ * Returns the same pair again for a refresh token that was used just before. If it was used earlier, ends the session,
+ * because the token may have been copied.
+ */
 async function repeatLastPair(
   database: Database,
   hash: string,

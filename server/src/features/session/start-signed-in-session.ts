@@ -17,7 +17,10 @@ interface SignedInStart extends Omit<SessionStart, 'id'> {
   readonly passkey?: string | undefined;
 }
 
-/** Starts the session of a user who has signed in, and records it. */
+/**
+ * Starts the session of a user who has signed in, and records it. With an `identity`, first links its account, and
+ * gives the user the roles and groups that the provider states.
+ */
 export async function startSignedInSession(
   database: Database,
   signedInUser: UserRecord,

@@ -43,8 +43,8 @@ export async function findShare(
 }
 
 /**
- * Locks an app, so that parallel requests count the shares of each other. Returns the id of the
- * app's owner.
+ * Locks an app, so that each of several parallel requests also counts the shares that the others have added. Returns
+ * the id of the app's owner.
  */
 export async function lockApp(database: Database, appId: string): Promise<string | undefined> {
   const [locked] = await database
@@ -110,8 +110,8 @@ export async function canReceiveShare(database: Database, { userId, groupId }: H
 }
 
 /**
- * Finds groups and active users with a word in their name that begins with the keyword, and the user with this account
- * or email address.
+ * Finds groups and active users with a word in their name that begins with the keyword, and the active user whose
+ * username or email address is the keyword.
  */
 export async function findCandidates(database: Database, keyword: string): Promise<ShareCandidate[]> {
   const folded = keyword.toLowerCase();

@@ -60,8 +60,8 @@ async function findRunnableTargets(
   id?: string,
 ): Promise<TargetRow[]> {
   const published = await findPublishedTargets(database, kind, id);
-  const bound = published.map((row) => ({ row, kind, targetId: row.id, binding: IN_PRODUCTION }));
-  const found = await findTargets(database, bound, 'withoutParameters');
+  const requested = published.map((row) => ({ row, kind, targetId: row.id, binding: IN_PRODUCTION }));
+  const found = await findTargets(database, requested, 'withoutParameters');
   const runnables = [...found.values()].flatMap(({ runnable }) => runnable ?? []);
   const ids = runnables.map(({ targetId }) => targetId);
   const [bindings, samples] = await Promise.all([

@@ -50,7 +50,7 @@ export async function performTraining(
     await storeProgress(database, training, fold + 1);
   }
   // Only an anomaly detection has `scored`: here for all rows of the training, and below for the measured rows.
-  const { model, scored, ...found } = (await perform({ kind: 'train' })) as FinalModel;
+  const { model, scored, ...modelReport } = (await perform({ kind: 'train' })) as FinalModel;
   const table: Pick<TableInput, 'columns' | 'rows'> = JSON.parse(String(await decompress(content)));
   const { rows, missing } = checkTraining({ task, table, settings });
   const classes = task === 'classify' ? listClasses(table, settings.target) : [];
@@ -60,7 +60,7 @@ export async function performTraining(
     rowsWithoutTarget: table.rows.length - rows.length,
     missing,
     ...summary,
-    ...found,
+    ...modelReport,
     ...(model.task === 'anomaly' && scored && measured
       ? { anomalies: { threshold: model.model.threshold, training: scored, measured } }
       : {}),

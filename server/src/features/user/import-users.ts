@@ -97,7 +97,7 @@ async function findGrantError(
   }
 }
 
-/** Returns which field of a user is taken. */
+/** Returns which field of a user is taken. The user could not be stored, so one of the unique fields is. */
 async function findConflict(database: Database, user: UserRecord): Promise<Omit<RejectedRow, 'row'>> {
   const exists = async (condition: ReturnType<typeof eq>) =>
     (await database.select({ id: users.id }).from(users).where(condition).limit(1)).length > 0;

@@ -62,7 +62,8 @@ function addRoutes(app: FastifyInstance, options: ScimApiOptions): void {
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   const paths = options.routes.map(({ method, path }) => ({ method, path: `${SCIM_PREFIX}${path}` }));
-  // A route, not a handler for unknown addresses, because the console's pages accept any address.
+  // A route for all other addresses. Fastify would not call a handler for unknown addresses here, because the console's
+  // pages have a route that matches every address.
   app.all('/*', {
     config: PUBLIC,
     async onRequest(request, reply) {

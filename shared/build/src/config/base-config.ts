@@ -58,7 +58,8 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
     externals: [arcoExternals, cryptoExternals],
     module: {
       rules: moduleRules(mode),
-      // `FetchedWorker` creates the workers that may start on another origin.
+      // `new FetchedWorker(…)` also starts a worker, so webpack builds a program for it. Browsers start no other worker
+      // from the origin of a remote.
       parser: {
         javascript: {
           worker: ['FetchedWorker from ./fetched-worker.ts', '...'],

@@ -18,7 +18,7 @@ export function ChartStage({ model }: { readonly model: StageModel }) {
 function ChartStageContent({ model }: { readonly model: StageModel }) {
   const { t } = useLingui();
   const id = useId();
-  // Linked charts share the crosshair. Only the chart that the user points at or moves by keys shows the tooltip.
+  // Linked charts share the crosshair. Only the chart in which the user moves it shows the tooltip.
   const [isActive, setActive] = useState(false);
   const { drag, cancel, handlers } = useDrag(model);
   const { area, at, label, first, last, moveTo } = model;

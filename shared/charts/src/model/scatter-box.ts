@@ -23,7 +23,10 @@ export function createBox(start: PlanePoint, end: PlanePoint): Box {
   };
 }
 
-/** Returns the box scaled around a point, by default its own center, or undefined if the result shows everything. */
+/**
+ * Returns the box scaled around a point, by default its own center. A `factor` below 1 makes the box smaller, which
+ * zooms in. Returns undefined if the result shows everything.
+ */
 export function scaleBox(
   box: Box,
   center: PlanePoint | undefined,

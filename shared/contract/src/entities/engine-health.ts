@@ -27,7 +27,7 @@ export const engineHealthSchema = looseObject({
    * engines share a process.
    */
   memoryMb: nullable(number().check(nonnegative())),
-  /** Why its last lost request has no output: `failed`, `crashed`, `unreachable`, `timeout`, `busy` or others. */
+  /** Why the last failed request has no output: `failed`, `crashed`, `unreachable`, `timeout`, `busy` or others. */
   lastFailure: nullable(looseObject({ reason: string(), at: timeField })),
 });
 

@@ -20,7 +20,10 @@ export interface ListQuery {
    * value.
    */
   getFilter(name: string): string;
-  /** Sets these filters, and goes to the first page. An empty value removes a filter. The other filters stay. */
+  /**
+   * Sets these filters, or the `keyword`, and goes to the first page. An empty value removes a filter. The other
+   * filters stay.
+   */
   search(conditions: Readonly<Record<string, string>>): void;
   /** Removes the keyword and all filters. */
   reset(): void;

@@ -18,9 +18,9 @@ export function detectCompoundKind(bytes: Uint8Array): CompoundKind {
 }
 
 /**
- * Returns whether the directory has an entry of this name. An entry begins with the name, two bytes
- * per character in a field of 64 bytes, and the length of the name. A search of the bytes also
- * finds an entry in a damaged file.
+ * Returns whether the directory of a compound file has an entry of this name. An entry begins with the name, two bytes
+ * per character in a field of 64 bytes, and the length of the name. A search of the bytes also finds an entry in a
+ * damaged file.
  */
 function hasEntry(bytes: Uint8Array, name: string): boolean {
   const size = String.fromCharCode((name.length + 1) * 2);

@@ -18,8 +18,8 @@ interface GridOptions extends ReaderOptions {
 /**
  * Reads a csv or xlsx file in a separate thread.
  *
- * @throws SpreadsheetError when the file cannot be read, is too large or takes too long; the signal's reason when it is
- * canceled.
+ * @throws SpreadsheetError when the file cannot be read, is too large or takes too long; the signal's reason when the
+ * signal aborts.
  */
 export async function readGrid(
   file: File,

@@ -7,7 +7,7 @@ import type { Row } from '../grid/cell.ts';
 const MAX_ROWS = 1_048_576;
 const MAX_NAME = 31;
 const { columns: MAX_COLUMNS, textLength: MAX_TEXT } = SPREADSHEET_LIMITS;
-/** The maximum number of characters in a cell, so that the prefix of a formula still fits. */
+/** The maximum number of characters in a cell, so that a quote before a text like a formula still fits. */
 const MAX_CELL = MAX_TEXT - FORMULA_QUOTE.length;
 
 /** Rejects a row that an xlsx file cannot store completely, before any data is lost. `index` counts from 0. */

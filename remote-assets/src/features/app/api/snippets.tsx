@@ -29,7 +29,7 @@ export function Snippets() {
   if (!task) return null;
   const origin = new URL(apiBase || '/', window.location.origin).origin;
   const baseUrl = `${origin}/v1`;
-  const model = app.id;
+  const modelName = app.id;
   const snippet = toSnippets(origin, { ...app, task })[language];
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -51,7 +51,7 @@ export function Snippets() {
       <dl className={apiStyles.details}>
         <Detail
           label={t({ id: 'assets.page.api.model', message: 'App ID (use it as the model name)' })}
-          value={model}
+          value={modelName}
         />
         <Detail
           label={t({ id: 'assets.page.api.inference-server', message: 'Open Inference Protocol v2 server' })}

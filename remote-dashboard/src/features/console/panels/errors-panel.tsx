@@ -40,7 +40,10 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   );
 }
 
-/** Returns whether the reason says as much as the status: all these runs failed, and a timeout has its own reason. */
+/**
+ * Returns whether the status adds nothing to the name of a row. Without a code, the status is the name. With a code,
+ * the status `failed` is expected, and a timeout has its own code.
+ */
 function isImplied(status: DashboardTop['errors'][number]['status'], code: number | null): boolean {
   return code === null || status === 'failed' || status === 'timeout';
 }

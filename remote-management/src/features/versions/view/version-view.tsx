@@ -61,7 +61,7 @@ export function VersionView({ initialVersion, onClose }: VersionViewProps) {
       )}
       {task && output != null ? <TaskResult task={task} input={sample} output={output} /> : null}
       {output == null && sample && sample.kind !== 'image' ? <TaskInputView input={sample} /> : null}
-      <VersionSteps
+      <VersionActions
         version={version}
         isValidating={isValidating}
         onValidate={() => void validate()}
@@ -90,7 +90,7 @@ function Parameters({ values }: { readonly values: Readonly<Record<string, unkno
   );
 }
 
-interface VersionStepsProps {
+interface VersionActionsProps {
   readonly version: AlgorithmVersionDetail;
   readonly isValidating: boolean;
   onValidate(): void;
@@ -98,7 +98,7 @@ interface VersionStepsProps {
 }
 
 /** Closes the drawer, or does one of the next possible actions on a version. */
-function VersionSteps({ version, isValidating, onValidate, onClose }: VersionStepsProps) {
+function VersionActions({ version, isValidating, onValidate, onClose }: VersionActionsProps) {
   const { t } = useLingui();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   const { status } = version;

@@ -39,7 +39,7 @@ const FITTING_SHARE = 0.9;
 const SQUEEZED_SHARE = 0.75;
 
 /** The share of its width that a code keeps in a squeezed column. It loses its middle, so its ends stay visible. */
-const SQUEEZED_CODE = 0.7;
+const SQUEEZED_CODE_SHARE = 0.7;
 
 /**
  * The maximum number of rows whose content determines the widths. More rows cost time and rarely
@@ -49,7 +49,7 @@ const SAMPLE_SIZE = 50;
 
 type Formats = Parameters<typeof getCellText>[2];
 
-interface Space<Row> {
+interface FitOptions<Row> {
   /** The rows of the page. */
   readonly rows: readonly Row[];
   readonly format: Formats;
@@ -69,7 +69,7 @@ interface Space<Row> {
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
-  { rows, format, availableWidth }: Space<Row>,
+  { rows, format, availableWidth }: FitOptions<Row>,
 ): readonly ArrangedColumn<Row>[] {
   if (availableWidth === undefined) return columns;
   const sample = rows.slice(0, SAMPLE_SIZE);
@@ -234,7 +234,7 @@ function measureColumn<Row>(
     Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + CELL_INSETS, limit);
   const content = isText ? Math.max(fit(FITTING_SHARE), Math.min(fit(1), SHORT_WIDTH)) : fit(1);
   // Codes and texts can be truncated. Other content must be complete.
-  const least = column.isCode ? content * SQUEEZED_CODE : isText ? fit(SQUEEZED_SHARE) : content;
+  const least = column.isCode ? content * SQUEEZED_CODE_SHARE : isText ? fit(SQUEEZED_SHARE) : content;
   return {
     ...common,
     content,

@@ -6,7 +6,7 @@ export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { default: 44, lar
 /** The width of the column with the selection boxes, in pixels. */
 export const SELECTION_WIDTH = 48;
 
-/** The padding of a cell, and the border that a pinned cell can have, in pixels. */
+/** The horizontal padding of a cell plus the border that a pinned cell can have, in pixels. */
 export const CELL_INSETS = 33;
 
 /** The width of a letter in the monospaced font of a cell, in pixels. */

@@ -16,6 +16,7 @@ export function FilterChips({ hiddenKeys }: FilterChipsProps) {
   const { address } = useTable<unknown>();
   const format = useFormat();
   const all = useFilterTexts();
+  // The keyword has no key. Its field is hidden only with the whole form.
   const filters = hiddenKeys ? all.filter(({ key }) => key !== undefined && hiddenKeys.includes(key)) : all;
   if (filters.length === 0) return null;
   return (

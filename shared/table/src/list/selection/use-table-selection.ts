@@ -14,8 +14,9 @@ import {
 } from './selection.ts';
 
 /**
- * Returns the selected rows. It stores their keys, so the rows of a page stay selected when the user opens another page.
- * A change of the list conditions clears a selection of all matching rows.
+ * Returns the selection and the functions that change it. The selection stores the keys of rows, so the rows of a page
+ * stay selected when the user opens another page. A change of the list conditions clears a selection of all matching
+ * rows.
  */
 export function useTableSelection<Row>(
   definition: TableDefinition<Row>,

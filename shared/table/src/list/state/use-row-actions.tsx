@@ -22,7 +22,7 @@ export function useRowActions<Row>(
       run: (row) => {
         markViewed(rowKey(row));
         const open = (completeRow: Row) => openDialog({ kind, row: completeRow });
-        // The failed request has already been reported.
+        // A failed request has already been reported.
         if (form?.source.readComplete) void form.source.readComplete(row).then(open, () => undefined);
         else open(row);
       },

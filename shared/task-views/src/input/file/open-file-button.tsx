@@ -23,7 +23,7 @@ export function OpenFileButton({ isDisabled, onFile }: OpenFileButtonProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file can be chosen again.
+          // If the value stayed, the browser would report no change when the user chooses the same file again.
           target.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import type { ImageArchiveOptions } from './unpack-images.ts';
 const ARCHIVE = /\.zip$/i;
 
 /**
- * Returns the images in a ZIP file, or another file itself. The code for archives loads with the first one.
+ * Returns the images in a ZIP file. Returns any other file itself. The code for archives loads with the first archive.
  *
  * @throws SpreadsheetError for an archive that cannot be read or exceeds a limit.
  */

@@ -19,6 +19,7 @@ export interface DateFormat {
   formatLong(day: string): string;
   /** Returns the number of the day in its month. */
   formatDayNumber(day: string): string;
+  /** The names of the weekdays, beginning with `firstDay`. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   /** From 1 (Monday) to 7 (Sunday). */
   readonly firstDay: number;

@@ -15,7 +15,7 @@ interface DateRangeProps extends DayRange {
   /** A BCP 47 tag. */
   readonly locale: string;
   readonly labels: DateLabels & { readonly from: string; readonly to: string };
-  /** Ranges of the last days, ending today. */
+  /** Ranges to choose with one click. Each ends today and consists of `days` days. */
   readonly presets?: readonly { readonly label: string; readonly days: number }[];
   readonly className?: string;
   onChange(days: DayRange): void;

@@ -62,7 +62,7 @@ export function usePopup(popup: RefObject<HTMLElement | null>, options: PopupOpt
     );
     document.addEventListener('pointerdown', dismissOutside, listenerOptions);
     document.addEventListener('focusin', dismissOutside, listenerOptions);
-    // The page receives no pointer events from a frame.
+    // A press in a frame sends no pointer event to the page, but moves the focus from the window to the frame.
     window.addEventListener(
       'blur',
       () => document.activeElement?.matches('iframe') && dismiss('outside'),
