@@ -45,7 +45,7 @@ export const TRAINING_TABLE = new URL(
 );
 
 /** Uploads a model, and creates algorithms with trained versions. */
-export async function addModels(call: CallDemo, { trained, uploaded, tags }: DemoNames): Promise<void> {
+export async function addModels(call: CallDemo, { trained, uploadedModel, tags }: DemoNames): Promise<void> {
   const model = new File([writeLabelModel()], 'pump.onnx');
   // The output `label` is the position of the larger number of a row. Rows with label 1 count as anomalies.
   const mapping = { task: 'anomaly', outputs: { flags: 'label' }, mark: '1' } as const;
@@ -55,7 +55,7 @@ export async function addModels(call: CallDemo, { trained, uploaded, tags }: Dem
     [2, 2],
   ];
   const sample: TableInput = { kind: 'table', columns: ['x1', 'x2'], rows };
-  await call(onnxCalls.create, { name: uploaded, mapping, sample }, model);
+  await call(onnxCalls.create, { name: uploadedModel, mapping, sample }, model);
   for (const task of TRAINED_TASKS) {
     const { id: algorithmId } = await call(algorithmCalls.create, {
       slug: TRAINED_SLUGS[task],

@@ -17,9 +17,9 @@ export interface DemoNames {
   /** The names of the algorithms whose versions are trained, by task. */
   readonly trained: { readonly classify: string; readonly cluster: string; readonly anomaly: string };
   /** The name of an uploaded model. */
-  readonly uploaded: string;
+  readonly uploadedModel: string;
   /** Input for the runs of text apps. */
-  readonly text: string;
+  readonly inputText: string;
 }
 
 const SLUGS = [
@@ -111,8 +111,8 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       'Interns',
     ],
     trained: { classify: 'Iris species', cluster: 'Iris segments', anomaly: 'Unusual irises' },
-    uploaded: 'Pump anomalies',
-    text: 'Northwind Traders signed a contract with Anna Smith in Berlin on March 3, 2026 for $12,500.',
+    uploadedModel: 'Pump anomalies',
+    inputText: 'Northwind Traders signed a contract with Anna Smith in Berlin on March 3, 2026 for $12,500.',
   },
   'zh-CN': {
     subjects: createSubjects(
@@ -168,7 +168,7 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
     ],
     groups: ['全体员工', '数据团队', '财务部', '亚太区各子公司物流与客户服务联合工作组', '质检', '实习生'],
     trained: { classify: '鸢尾花品种', cluster: '鸢尾花分群', anomaly: '异常鸢尾花' },
-    uploaded: '水泵异常',
-    text: '2026 年 3 月 3 日，北方贸易公司与张伟在上海签订了金额为 12,500 元的合同。',
+    uploadedModel: '水泵异常',
+    inputText: '2026 年 3 月 3 日，北方贸易公司与张伟在上海签订了金额为 12,500 元的合同。',
   },
 };

@@ -100,7 +100,7 @@ async function takeDeploymentScreenshots(
   try {
     if (content === 'full') {
       await fillDemo(deployment.url, language);
-      await insertRuns(database.pool, DEMO_NAMES[language].text);
+      await insertRuns(database.pool, DEMO_NAMES[language].inputText);
     }
     const t = await createTranslate(language);
     const context = await browser.newContext({

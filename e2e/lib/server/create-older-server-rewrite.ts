@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract';
 import { type Call, deploymentSchema, registrySchema } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
-import type { Rewrite } from './start-reverse-proxy.ts';
+import type { FindRewriter } from './start-reverse-proxy.ts';
 
 /** The parts of a schema's structure that are read here. */
 interface Schema {
@@ -26,7 +26,7 @@ const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
  * always send: the optional settings of the configuration, everything in the registry except the
  * names of the remotes and the addresses of their pointers, and the optional fields of records.
  */
-export function createOlderServerRewrite(wireKey: string): Rewrite {
+export function createOlderServerRewrite(wireKey: string): FindRewriter {
   const cipher = createBrowserCipher(wireKey);
   return (address) => {
     const path = address.replace(/\?.*$/, '');

@@ -7,21 +7,21 @@ import { text } from 'node:stream/consumers';
 export type FindResponder = (path: string) => ((response: ServerResponse) => void) | undefined;
 
 /** Returns a function that changes a text response, or `undefined` to leave it unchanged. */
-export type Rewrite = (path: string) => ((text: string) => string) | undefined;
+export type FindRewriter = (path: string) => ((text: string) => string) | undefined;
 
 export interface ReverseProxy {
   readonly url: string;
   /** Responds to some requests instead of the server. Replaces the function of the previous call. */
   respondInstead(findResponder: FindResponder): void;
   /** Changes the text of some responses. Replaces the function of the previous call. */
-  rewrite(findRewriter: Rewrite): void;
+  rewrite(findRewriter: FindRewriter): void;
   stop(): Promise<void>;
 }
 
 /** Starts a reverse proxy between the browser and a server. It can replace and change responses. */
 export async function startReverseProxy(target: string): Promise<ReverseProxy> {
   let findResponder: FindResponder = () => undefined;
-  let findRewriter: Rewrite = () => undefined;
+  let findRewriter: FindRewriter = () => undefined;
   const proxy = createServer((incoming, outgoing) => {
     const respond = findResponder(incoming.url ?? '/');
     if (respond) {

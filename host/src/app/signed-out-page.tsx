@@ -19,5 +19,5 @@ export function SignedOutPage({ page, nextPath }: SignedOutPageProps) {
   const { isSignedIn } = useAtomValue(visitorAtom);
   const [wasSignedIn] = useState(isSignedIn);
   if (!isSignedIn) return <StandalonePage page={page} />;
-  return nextPath && !wasSignedIn ? <Navigate replace to={nextPath} /> : <SignedInPages isRedirect />;
+  return nextPath && !wasSignedIn ? <Navigate replace to={nextPath} /> : <SignedInPages isVisitorPage />;
 }

@@ -18,7 +18,7 @@ interface SignedInPagesProps {
    * Whether the address is one that only visitors see, such as the sign-in page. Then the user is redirected to the
    * page that was requested before the sign-in, or else to the index page.
    */
-  readonly isRedirect: boolean;
+  readonly isVisitorPage: boolean;
 }
 
 /** One element for all renders, so that the shell renders again only when something in it changes. */
@@ -30,11 +30,11 @@ const SHELL_WITH_PAGE = (
 );
 
 /** The shell and the pages that require a session. They are a separate chunk, which loads after sign-in. */
-export function SignedInPages({ isRedirect }: SignedInPagesProps) {
+export function SignedInPages({ isVisitorPage }: SignedInPagesProps) {
   return (
     <>
       <SignedInEffects />
-      {isRedirect ? <Landing /> : SHELL_WITH_PAGE}
+      {isVisitorPage ? <Landing /> : SHELL_WITH_PAGE}
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface TextRequest {
 }
 
 /** A request for a reply in JSON. */
-export interface ChatRequest extends TextRequest {
+export interface JsonRequest extends TextRequest {
   /** The JSON Schema of the reply. */
   readonly schema: Readonly<Record<string, unknown>>;
   /**
@@ -93,9 +93,9 @@ export async function listModels(access: ServerAccess): Promise<readonly string[
  *
  * @throws OutboundError when there is no response, or `malformed` when it has no message.
  */
-export async function completeChat(
+export async function completeJson(
   access: ServerAccess,
-  { model, messages, temperature, maxTokens, schema, format }: ChatRequest,
+  { model, messages, temperature, maxTokens, schema, format }: JsonRequest,
   signal?: AbortSignal,
 ): Promise<ChatReply> {
   const body = { model, messages, temperature, max_tokens: maxTokens };

@@ -4,7 +4,7 @@ import { deploymentSchema } from '@atrium/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSite } from './register-site.ts';
-import { BROWSER, deployment, PAGE, startSite, type TestSite, VERSION } from './start-site.fixture.ts';
+import { BROWSER_ACCEPT, deployment, PAGE, startSite, type TestSite, VERSION } from './start-site.fixture.ts';
 
 let site: TestSite;
 let get: TestSite['get'];
@@ -37,7 +37,7 @@ describe('a page of the console', () => {
     '/remotes',
     '/remotes/remote-assets',
   ])('is returned to a browser that opens %s', async (url) => {
-    const response = await get(url, { accept: BROWSER });
+    const response = await get(url, { accept: BROWSER_ACCEPT });
     expect([response.statusCode, response.body]).toEqual([200, PAGE]);
     expect(response.headers['cache-control']).toBe('no-store');
   });
@@ -114,7 +114,7 @@ describe('a file of the host', () => {
       }
     }
     for (const path of ['/api/login', '/v1/unknown', '/v2/unknown', '/scim/unknown'])
-      expect((await get(path, { accept: BROWSER })).statusCode).toBe(404);
+      expect((await get(path, { accept: BROWSER_ACCEPT })).statusCode).toBe(404);
     expect((await site.app.inject({ method: 'POST', url: '/login' })).headers.allow).toBe('GET, HEAD');
   });
 });

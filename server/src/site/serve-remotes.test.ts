@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { registrySchema } from '@atrium/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSER, startSite, type TestSite, VERSION } from './start-site.fixture.ts';
+import { BROWSER_ACCEPT, startSite, type TestSite, VERSION } from './start-site.fixture.ts';
 
 let site: TestSite;
 let get: TestSite['get'];
@@ -99,13 +99,13 @@ describe('a local remote', () => {
     '/remotes/remote-assets/%252e%252e%252fsecret.json',
   ])('reveals nothing under %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
-    expect((await get(url, { accept: BROWSER })).body).not.toContain('outside');
+    expect((await get(url, { accept: BROWSER_ACCEPT })).body).not.toContain('outside');
   });
 
   it.each([`${VERSION}/missing.js`, `${VERSION}/titles/zh-CN.json`, 'missing/'])(
     'returns an uncached 404 for its missing file %s, also to a browser',
     async (file) => {
-      const response = await get(`/remotes/remote-assets/${file}`, { accept: BROWSER });
+      const response = await get(`/remotes/remote-assets/${file}`, { accept: BROWSER_ACCEPT });
       expect([response.statusCode, response.body]).toEqual([404, '']);
       expect(response.headers['cache-control']).toBe('no-store');
     },

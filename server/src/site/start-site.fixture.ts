@@ -10,7 +10,7 @@ import type { SiteOptions } from './site-options.ts';
 
 export const PAGE = '<!doctype html><title>Atrium</title>';
 /** The `Accept` header of a browser when a user opens an address. */
-export const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+export const BROWSER_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 /** The version of the remote `remote-assets`. */
 export const VERSION = '1.0.0-3f9c2a1b';
 

@@ -17,7 +17,7 @@ export interface DeviceSettings {
   /** Whether the device verifies its user. It does by default. */
   readonly verifiesUser?: boolean;
   /** Whether the signature counter grows with each use. Otherwise it stays 0, as on most devices. */
-  readonly counts?: boolean;
+  readonly incrementsCounter?: boolean;
 }
 
 /** A passkey in software. `changes` replace its settings for one call. */
@@ -81,11 +81,11 @@ export function createPasskeyDevice(settings: DeviceSettings): PasskeyDevice {
         origin,
         rpId,
         verifiesUser = true,
-        counts = false,
+        incrementsCounter = false,
         userHandle = owner,
       } = { ...settings, ...changes };
       const options = optionsSchema.parse(JSON.parse(text));
-      if (counts) device.counter += 1;
+      if (incrementsCounter) device.counter += 1;
       const authData = createHead(rpId ?? options.rpId ?? '', toFlags(verifiesUser), device.counter);
       const clientData = createClientData('webauthn.get', options.challenge, origin);
       const signature = createSign('sha256').update(authData).update(hash(clientData)).sign(privateKey);

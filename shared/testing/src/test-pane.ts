@@ -7,7 +7,7 @@ export interface TestPane extends Pane<PaneStore> {
   /** For example `success: Saved`, in order. */
   readonly shownToasts: readonly string[];
   /** The navigations of the page, each as a path or `back`, and the changes of its query, each as JSON. */
-  readonly moves: readonly string[];
+  readonly navigations: readonly string[];
   readonly isDirty: () => boolean;
   /** Calls `listener` after each change of the location, until the returned function is called. */
   readonly onLocation: (listener: () => void) => () => void;
@@ -16,7 +16,7 @@ export interface TestPane extends Pane<PaneStore> {
 /** Creates a pane at an address, with its own store. A change of the query changes the location of the pane. */
 export function createTestPane(path = '/', params: PaneLocation['params'] = {}): TestPane {
   const shownToasts: string[] = [];
-  const moves: string[] = [];
+  const navigations: string[] = [];
   let isDirty = false;
   const recordToast = (kind: string) => (text: string) => void shownToasts.push(`${kind}: ${text}`);
   const listeners = new Set<() => void>();
@@ -32,9 +32,9 @@ export function createTestPane(path = '/', params: PaneLocation['params'] = {}):
       return () => listeners.delete(listener);
     },
     navigator: {
-      go: (to) => void moves.push(to),
+      go: (to) => void navigations.push(to),
       setQuery: (query) => {
-        moves.push(JSON.stringify(query));
+        navigations.push(JSON.stringify(query));
         for (const [key, value] of Object.entries(query)) {
           if (value === '') url.searchParams.delete(key);
           else url.searchParams.set(key, value);
@@ -42,7 +42,7 @@ export function createTestPane(path = '/', params: PaneLocation['params'] = {}):
         location = locate(url, params);
         for (const listener of listeners) listener();
       },
-      back: () => void moves.push('back'),
+      back: () => void navigations.push('back'),
     },
     toasts: {
       success: recordToast('success'),
@@ -56,7 +56,7 @@ export function createTestPane(path = '/', params: PaneLocation['params'] = {}):
       isDirty = next;
     },
     shownToasts,
-    moves,
+    navigations,
     isDirty: () => isDirty,
   };
 }

@@ -5,14 +5,14 @@ import { TextField } from '../text-field/text-field.tsx';
 interface CodeFieldProps<Values extends { readonly code: string }> {
   readonly fields: Fields<Values>;
   /** Whether recovery codes are accepted too. */
-  readonly acceptsRecovery: boolean;
+  readonly acceptsRecoveryCodes: boolean;
   readonly isLarge?: boolean;
 }
 
 /** The field for a code of the authenticator app. */
 export function CodeField<Values extends { readonly code: string }>({
   fields,
-  acceptsRecovery,
+  acceptsRecoveryCodes,
   isLarge = false,
 }: CodeFieldProps<Values>) {
   const { t } = useLingui();
@@ -24,7 +24,7 @@ export function CodeField<Values extends { readonly code: string }>({
       autoComplete="one-time-code"
       label={t({ id: 'host.page.second-step.code', message: 'Verification code' })}
       hint={
-        acceptsRecovery
+        acceptsRecoveryCodes
           ? t({
               id: 'host.page.second-step.hint',
               message: 'The code from your authenticator app, or a recovery code.',

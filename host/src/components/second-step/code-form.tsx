@@ -30,7 +30,7 @@ export function CodeForm<Result>({ submitLabel, isSetUp, send, onSent }: CodeFor
   return (
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>
-      <CodeField fields={form} acceptsRecovery={isSetUp} isLarge />
+      <CodeField fields={form} acceptsRecoveryCodes={isSetUp} isLarge />
       <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
         {submitLabel}
       </Button>

@@ -89,7 +89,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
         {introduction}
         <FormAlert>{form.error}</FormAlert>
         {isCode ? (
-          <CodeField fields={form} acceptsRecovery />
+          <CodeField fields={form} acceptsRecoveryCodes />
         ) : (
           <TextField
             fields={form}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSearch, paneLocation } from './pane-location.ts';
+import { changeQueryString, paneLocation } from './pane-location.ts';
 
 test('the location of a pane contains its path, parameters and query', () => {
   expect(
@@ -13,7 +13,7 @@ test('the location of a pane contains its path, parameters and query', () => {
 });
 
 test('changing the query preserves other values and removes empty ones', () => {
-  expect(changeSearch('?page=2&q=a', { page: '3', q: '' })).toBe('?page=3');
-  expect(changeSearch('?page=2', { page: '' })).toBe('');
-  expect(changeSearch('', { 'a&b': '=1' })).toBe('?a%26b=%3D1');
+  expect(changeQueryString('?page=2&q=a', { page: '3', q: '' })).toBe('?page=3');
+  expect(changeQueryString('?page=2', { page: '' })).toBe('');
+  expect(changeQueryString('', { 'a&b': '=1' })).toBe('?a%26b=%3D1');
 });

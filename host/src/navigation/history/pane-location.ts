@@ -18,7 +18,7 @@ export function paneLocation(
 }
 
 /** Returns a query with some values changed. An empty value removes its key. */
-export function changeSearch(search: string, change: Readonly<Record<string, string>>): string {
+export function changeQueryString(search: string, change: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(change)) {
     if (value === '') query.delete(key);

@@ -1,6 +1,6 @@
 import type { PaneNavigator } from '@atrium/contract';
 import type { ConsoleHistory } from '../../navigation/history/console-history.ts';
-import { changeSearch } from '../../navigation/history/pane-location.ts';
+import { changeQueryString } from '../../navigation/history/pane-location.ts';
 
 interface PaneState {
   /** Whether the pane is on screen. If so, it navigates the browser. */
@@ -26,11 +26,11 @@ export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): P
     setQuery: (query, { replace = false } = {}) => {
       if (!pane.isShown()) {
         const { pathname, search } = new URL(pane.fullPath(), window.location.origin);
-        pane.navigateHidden(`${pathname}${changeSearch(search, query)}`);
+        pane.navigateHidden(`${pathname}${changeQueryString(search, query)}`);
         return;
       }
       const { location, pageKey } = history.current();
-      const to = { pathname: location.pathname, search: changeSearch(location.search, query) };
+      const to = { pathname: location.pathname, search: changeQueryString(location.search, query) };
       // The state `pane` marks a pane's change of its own query, so the navigation does not reload the page.
       history[replace ? 'replace' : 'push'](to, { pane: pageKey });
     },

@@ -48,9 +48,9 @@ test('creates an app from a target and a name, opens it, and shows a taken name 
   expect(pane.isDirty()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   expect(await screen.findByText('This name is taken')).toBeTruthy();
-  expect(pane.moves).toEqual([]);
+  expect(pane.navigations).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
-  await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
+  await waitFor(() => expect(pane.navigations).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
   expect(api.requested.at(-1)?.body).toMatchObject({ name: '我的分词', logPolicy: 'full' });
   expect(pane.isDirty()).toBe(false);
   expect(pane.shownToasts).toEqual(['success: “我的分词” created']);
@@ -79,7 +79,7 @@ test('creates an app that stores only the metadata of its runs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   await screen.findByText('This name is taken');
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
-  await waitFor(() => expect(pane.moves).toHaveLength(1));
+  await waitFor(() => expect(pane.navigations).toHaveLength(1));
   expect(api.requested.at(-1)?.body).toMatchObject({ logPolicy: 'metadata' });
 });
 
@@ -101,7 +101,7 @@ test('explains what to do without a published target, and links to the other kin
   const { pane } = await show([]);
   expect(await screen.findByText('No published NLP services')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Recognition app' }));
-  expect(pane.moves).toEqual(['/admin/assets/recognitionApp/create']);
+  expect(pane.navigations).toEqual(['/admin/assets/recognitionApp/create']);
 });
 
 test('requires a name, and returns to the list of apps on Cancel', async () => {
@@ -111,7 +111,7 @@ test('requires a name, and returns to the list of apps on Cancel', async () => {
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   expect(api.requested.some(({ path }) => path.endsWith('/create'))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(pane.moves).toEqual(['/admin/assets/assets']);
+  expect(pane.navigations).toEqual(['/admin/assets/assets']);
 });
 
 test('creates an app on the chosen target', async () => {

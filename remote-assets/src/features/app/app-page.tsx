@@ -28,7 +28,7 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
       app && {
         app,
         reload,
-        markRemoved: (isRemoved: boolean) => setRemovedId(isRemoved ? app.id : undefined),
+        setRemoved: (isRemoved: boolean) => setRemovedId(isRemoved ? app.id : undefined),
       },
     [app, reload],
   );

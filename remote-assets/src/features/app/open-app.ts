@@ -7,7 +7,7 @@ export interface OpenApp {
   /** Loads the app again after a change. */
   reload(): Promise<void>;
   /** Records that the app was removed or restored, because the server does not return removed apps. */
-  markRemoved(isRemoved: boolean): void;
+  setRemoved(isRemoved: boolean): void;
 }
 
 const OpenAppContext = createContext<OpenApp | undefined>(undefined);

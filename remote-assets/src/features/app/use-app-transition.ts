@@ -7,7 +7,7 @@ type Transition = 'activate' | 'pause' | 'lift' | 'remove' | 'restore';
 
 /** Returns a function that changes the status of the open app, removes or restores it, and shows the result. */
 export function useAppTransition() {
-  const { app, reload, markRemoved } = useOpenApp();
+  const { app, reload, setRemoved } = useOpenApp();
   const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const { id, kind } = app;
@@ -26,9 +26,9 @@ export function useAppTransition() {
         (error) => toasts.error(error.msg),
       );
       // The server does not return a removed app. After `restore`, the app is loaded before the page shows it again.
-      if (done && name === 'remove') markRemoved(true);
+      if (done && name === 'remove') setRemoved(true);
       else await reload();
-      if (done && name === 'restore') markRemoved(false);
+      if (done && name === 'restore') setRemoved(false);
     },
   };
 }

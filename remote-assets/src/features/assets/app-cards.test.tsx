@@ -22,50 +22,50 @@ async function show(query: string, list: readonly App[], total = list.length) {
     deployment: api.deployment,
     pane: createTestPane(`/admin/assets/assets${query}`),
   });
-  return { moves: () => pane.moves.map((move) => JSON.parse(move)) };
+  return { listNavigations: () => pane.navigations.map((navigation) => JSON.parse(navigation)) };
 }
 
 test('searches for the trimmed keyword when it is submitted, and not before', async () => {
-  const { moves } = await show('', [createApp()]);
+  const { listNavigations } = await show('', [createApp()]);
   await screen.findByRole('link', { name: '我的分词' });
   const field = screen.getByLabelText('Search by name or description');
   await userEvent.type(field, '  words ');
-  expect(moves()).toEqual([]);
+  expect(listNavigations()).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  expect(moves()).toEqual([expect.objectContaining({ keyword: 'words', page: '' })]);
+  expect(listNavigations()).toEqual([expect.objectContaining({ keyword: 'words', page: '' })]);
 });
 
 test('does not search for a keyword that is too long', async () => {
-  const { moves } = await show('', [createApp()]);
+  const { listNavigations } = await show('', [createApp()]);
   await screen.findByRole('link', { name: '我的分词' });
   await userEvent.click(screen.getByLabelText('Search by name or description'));
   await userEvent.paste('x'.repeat(LIMITS.keywordLength + 1));
   await userEvent.keyboard('{Enter}');
-  expect(moves()).toEqual([]);
+  expect(listNavigations()).toEqual([]);
 });
 
 test('filters by status and by deletion as soon as they are chosen', async () => {
-  const { moves } = await show('', [createApp()]);
+  const { listNavigations } = await show('', [createApp()]);
   await screen.findByRole('link', { name: '我的分词' });
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Paused');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Recently deleted' }));
-  expect(moves()).toMatchObject([{ status: 'paused' }, { removed: '1' }]);
+  expect(listNavigations()).toMatchObject([{ status: 'paused' }, { removed: '1' }]);
 });
 
 test('shows the keyword of the location, and offers to clear filters that match nothing', async () => {
-  const { moves } = await show('?keyword=words&status=paused', []);
+  const { listNavigations } = await show('?keyword=words&status=paused', []);
   expect(await screen.findByText('No apps match the filters')).toBeTruthy();
   const field = screen.getByLabelText('Search by name or description') as HTMLInputElement;
   expect(field.value).toBe('words');
   expect(api.requested[0]?.body).toMatchObject({ keyword: 'words', filters: { status: ['paused'] } });
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(moves()).toMatchObject([{ keyword: '', status: '' }]);
+  expect(listNavigations()).toMatchObject([{ keyword: '', status: '' }]);
 });
 
 test('shows the range of apps on the page and their total number, and goes to the next page', async () => {
-  const { moves } = await show('?page=2&size=10', [createApp({ runsToday: 1_234 })], 4_321);
+  const { listNavigations } = await show('?page=2&size=10', [createApp({ runsToday: 1_234 })], 4_321);
   expect(await screen.findByText('11–20 of 4,321')).toBeTruthy();
   expect(screen.getByText('1,234')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(moves()).toMatchObject([{ page: '3' }]);
+  expect(listNavigations()).toMatchObject([{ page: '3' }]);
 });

@@ -40,9 +40,9 @@ test('requests apps of the selected kind, and links each to its page', async () 
   const tab = screen.getByRole('tab', { name: 'NLP apps', selected: true });
   tab.focus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(pane.moves).toEqual([JSON.stringify({ kind: 'recognition', page: '' })]);
+  expect(pane.navigations).toEqual([JSON.stringify({ kind: 'recognition', page: '' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Create app' }));
-  expect(pane.moves.at(-1)).toBe('/admin/assets/recognitionApp/create');
+  expect(pane.navigations.at(-1)).toBe('/admin/assets/recognitionApp/create');
 });
 
 test('restores a recently removed app', async () => {

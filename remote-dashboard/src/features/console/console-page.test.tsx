@@ -177,7 +177,7 @@ test('stores a chosen period in the location', async () => {
   const { pane } = await show();
   const picker = await screen.findByRole('combobox', { name: 'Period' });
   await userEvent.selectOptions(picker, 'Last 7 days');
-  expect(pane.moves).toEqual([JSON.stringify({ period: 'week', from: '', to: '' })]);
+  expect(pane.navigations).toEqual([JSON.stringify({ period: 'week', from: '', to: '' })]);
 });
 
 test('lists what needs attention, and leaves out unknown reasons', async () => {

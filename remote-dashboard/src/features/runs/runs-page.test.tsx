@@ -50,7 +50,7 @@ test('requests the runs of the app in the address, and then all runs', async () 
     ranges: { createdAt: { from: new Date('2026-01-01T00:00:00').toISOString() } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Filtered by one app' }));
-  expect(pane.moves).toEqual([JSON.stringify({ app: '', user: '', hour: '', page: '' })]);
+  expect(pane.navigations).toEqual([JSON.stringify({ app: '', user: '', hour: '', page: '' })]);
 });
 
 test('requests the runs of one user, sorted by duration', async () => {

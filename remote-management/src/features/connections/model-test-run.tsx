@@ -51,10 +51,10 @@ export function ModelTestRun({ draft }: { readonly draft: Draft }) {
 function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: ConnectionModel }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { input, testRun, error, failure, isRunning, change, run } = useModelTest(draft, model);
+  const { input, testRun, error, failure, isRunning, changeInput, run } = useModelTest(draft, model);
   return (
     <>
-      <TaskInputField task={model.task} value={input} isDisabled={isRunning} onChange={change} />
+      <TaskInputField task={model.task} value={input} isDisabled={isRunning} onChange={changeInput} />
       <FormAlert>
         {error && [error.msg, ...error.fields.map(({ field, msg }) => format.pair(field, msg))].join(' ')}
       </FormAlert>

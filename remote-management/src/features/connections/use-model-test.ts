@@ -27,7 +27,7 @@ export function useModelTest(draft: Draft, model: ConnectionModel) {
     /** Why there is no result, if the last try failed without a business error. */
     failure,
     testRun: testRun?.testedKey === testedKey ? testRun : undefined,
-    change: setInput,
+    changeInput: setInput,
     async run() {
       setTestRun(undefined);
       const body = { connection, model, input: input.input };

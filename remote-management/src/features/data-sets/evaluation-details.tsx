@@ -33,7 +33,7 @@ export function EvaluationDetails({ evaluation, others }: EvaluationDetailsProps
   const name = `${evaluation.targetName} ${versionName(evaluation.version)}`;
   return (
     <section aria-label={name}>
-      <h3 className={styles.part}>{name}</h3>
+      <h3 className={styles.sectionTitle}>{name}</h3>
       <FormAlert>{evaluation.message ?? undefined}</FormAlert>
       {evaluation.metrics ? <Metrics score={evaluation.score} metrics={evaluation.metrics} /> : null}
       <LoadedSection
@@ -124,7 +124,7 @@ function Failures({ detail: { failures, failureCount } }: { readonly detail: Eva
   const title = t({ id: 'management.page.data-sets.wrong', message: `Wrong results: ${count}` });
   return (
     <>
-      <h4 className={styles.part}>{title}</h4>
+      <h4 className={styles.sectionTitle}>{title}</h4>
       <RecordTable
         label={title}
         rows={failures.slice(firstRow, firstRow + pageSize)}
@@ -187,7 +187,7 @@ function Comparison({ detail, others }: ComparisonProps) {
   if (others.length === 0) return null;
   return (
     <>
-      <h4 className={styles.part}>
+      <h4 className={styles.sectionTitle}>
         {t({ id: 'management.page.data-sets.comparison', message: 'Comparison' })}
       </h4>
       <div className={styles.compare}>

@@ -24,7 +24,7 @@ export function FieldScores({ fields, others }: FieldScoresProps) {
   const toShare = ({ hits, expected }: FieldScore) => format.percent(hits / expected);
   return (
     <>
-      <h4 className={styles.part}>{title}</h4>
+      <h4 className={styles.sectionTitle}>{title}</h4>
       <RecordTable
         label={title}
         rows={fields.slice(firstRow, firstRow + pageSize)}

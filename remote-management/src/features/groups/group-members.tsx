@@ -41,7 +41,9 @@ export function GroupMembers({ group }: { readonly group: Group }) {
       <FormAlert>{error?.msg}</FormAlert>
       <AddMembers isBusy={isRunning} onAdd={(id) => change('addMembers', id)} />
       <section aria-label={t({ id: 'management.page.groups.members', message: 'Members' })}>
-        <h3 className={styles.part}>{t({ id: 'management.page.groups.members', message: 'Members' })}</h3>
+        <h3 className={styles.sectionTitle}>
+          {t({ id: 'management.page.groups.members', message: 'Members' })}
+        </h3>
         <LoadedSection
           loaded={members}
           failureTitle={t({ id: 'management.page.groups.load-failed', message: 'Failed to load members' })}

@@ -12,7 +12,7 @@ export function MessageSource({ row: { source } }: { readonly row: TranslationRo
   const placeholders = listPlaceholders(source);
   return (
     <section aria-label={labels.source}>
-      <h3 className={styles.part}>{labels.source}</h3>
+      <h3 className={styles.sectionTitle}>{labels.source}</h3>
       <p className={styles.text} lang="en" dir="ltr" translate="no">
         {source}
       </p>

@@ -18,7 +18,7 @@ export function RejectedEntries({ title, entries }: RejectedEntriesProps) {
   const { describe } = useProblems();
   return (
     <section aria-label={title}>
-      <h3 className={styles.part}>{title}</h3>
+      <h3 className={styles.sectionTitle}>{title}</h3>
       <RecordTable
         label={title}
         rows={entries.slice(0, MAX_ROWS)}

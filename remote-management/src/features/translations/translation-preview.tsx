@@ -14,7 +14,9 @@ export function TranslationPreview({ locale, text }: TranslationPreviewProps) {
   const { t } = useLingui();
   return (
     <section aria-label={t({ id: 'management.page.translations.preview', message: 'Preview' })}>
-      <h3 className={styles.part}>{t({ id: 'management.page.translations.preview', message: 'Preview' })}</h3>
+      <h3 className={styles.sectionTitle}>
+        {t({ id: 'management.page.translations.preview', message: 'Preview' })}
+      </h3>
       <ul className={styles.preview} lang={toIntlTag(locale)} dir={getDirection(locale)} translate="no">
         {createPreviewLines(locale, text).map((line) => (
           <li key={line.example ?? ''}>{line.text}</li>

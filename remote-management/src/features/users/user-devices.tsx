@@ -33,7 +33,7 @@ export function UserDevices({ user }: { readonly user: UserRow }) {
   };
   return (
     <section className={styles.group} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.part}>
+      <h3 id={titleId} className={styles.sectionTitle}>
         {t({ id: 'management.page.users.devices', message: 'Signed-in devices' })}
       </h3>
       <FormAlert>{error?.msg}</FormAlert>

@@ -18,7 +18,7 @@ export function UserGroups({ user }: { readonly user: UserRow }) {
   });
   return (
     <section className={styles.group} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.part}>
+      <h3 id={titleId} className={styles.sectionTitle}>
         {t({ id: 'management.page.users.groups', message: 'Groups' })}
       </h3>
       <LoadedSection

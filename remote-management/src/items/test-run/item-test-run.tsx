@@ -50,7 +50,7 @@ function TestRun({ draft, task, onPassed }: TestRunProps) {
         sample={toSample(task, draft.sample)}
         errors={errors}
         isDisabled={testRun.isRunning}
-        onChange={testRun.change}
+        onChange={testRun.changeInput}
       />
       <FormAlert>{businessError?.msg}</FormAlert>
       <div className={styles.run}>

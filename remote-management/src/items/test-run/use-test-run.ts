@@ -33,7 +33,7 @@ export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
     passedTest,
     /** Whether task, engine or parameters have changed since the test run passed. */
     isStale: passedTest !== undefined && passedTest.testedKey !== currentKey,
-    change(next: TaskDraft) {
+    changeInput(next: TaskDraft) {
       setInput(next);
       setBusinessError(undefined);
     },

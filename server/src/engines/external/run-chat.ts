@@ -1,7 +1,7 @@
 import type { TaskId } from '@atrium/contract';
 import { z } from 'zod';
 import { OutboundError } from '../../outbound/outbound-error.ts';
-import { type ChatMessage, completeChat, completeText, streamText } from '../../protocols/chat-client.ts';
+import { type ChatMessage, completeJson, completeText, streamText } from '../../protocols/chat-client.ts';
 import { toObjectType } from '../core/to-object-type.ts';
 import { findChatTask, getDefaultPrompt } from './chat-tasks.ts';
 import type { ExternalModel, ModelRequest } from './external-model.ts';
@@ -77,7 +77,7 @@ async function writeJson(
     jsonMode: 'json_schema' | 'json_object',
     laterMessages: readonly ChatMessage[],
   ) => {
-    const reply = await completeChat(
+    const reply = await completeJson(
       access,
       {
         model: model.model,

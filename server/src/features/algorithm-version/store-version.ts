@@ -35,7 +35,7 @@ export async function createVersion(
     if (algorithm.status === 'archived') {
       throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state: algorithm.status });
     }
-    const content = readContent(deps.engines, algorithm.task, draft);
+    const content = validateContent(deps.engines, algorithm.task, draft);
     const change = { at: actor.at, by: actor.user.id };
     await lockModel(transaction, content.parameters);
     const number = await insertVersion(transaction, id, algorithmId, content, change);
@@ -63,11 +63,13 @@ export async function updateVersion(
       const current = await findVersion(transaction, id);
       throw new BusinessError(ERROR_CODES.revisionStale, {
         current,
-        changed: current ? listDifferences(current, readContent(deps.engines, algorithm.task, draft)) : [],
+        changed: current
+          ? listDifferences(current, validateContent(deps.engines, algorithm.task, draft))
+          : [],
       });
     }
     const status = getNextStatus(VERSION_TRANSITIONS, 'edit', version.status);
-    const content = readContent(deps.engines, algorithm.task, draft);
+    const content = validateContent(deps.engines, algorithm.task, draft);
     await lockModel(transaction, content.parameters);
     const outcome = { status, statusMessage: null, metrics: null, output: null };
     await changeVersion(transaction, id, { ...content, ...outcome }, { at: actor.at, by: actor.user.id });
@@ -103,7 +105,7 @@ function listDifferences(stored: AlgorithmVersionDetail, draft: VersionContent):
  * @throws BusinessError with the name of the field, when the engine does not perform the task, or when a parameter or
  * the sample is invalid.
  */
-export function readContent(
+export function validateContent(
   engines: EngineRegistry,
   task: string,
   { engineId, parameters, sample, note }: VersionContent,

@@ -11,7 +11,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { auditApp } from '../app/audit-app.ts';
+import { recordAppEvent } from '../app/record-app-event.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
@@ -165,7 +165,7 @@ async function auditKey(
   app: ManagedApp,
   snapshots: { readonly before?: Snapshot; readonly after?: Snapshot },
 ): Promise<void> {
-  if (app) await auditApp(database, actor, action, { ...app, ...snapshots });
+  if (app) await recordAppEvent(database, actor, action, { ...app, ...snapshots });
   else await recordEvents(database, actor, `user.${action}`, [actor.user.id], snapshots);
 }
 

@@ -26,9 +26,9 @@ import {
   updateAppAtRevision,
 } from './app-repository.ts';
 import { assertLevel } from './assert-level.ts';
-import { auditApp } from './audit-app.ts';
 import { findFreeName, shortenName } from './find-free-name.ts';
 import { presentApp, presentApps } from './present-apps.ts';
+import { recordAppEvent } from './record-app-event.ts';
 
 /** The dependencies of operations on apps of one kind. */
 export interface AppKindDependencies extends AppDependencies {
@@ -87,7 +87,7 @@ export async function createApp(
     await rejectTakenName(insertApp(transaction, app));
     const { name, logPolicy, retentionDays } = app;
     const after = { name, targetId, binding, logPolicy, retentionDays };
-    await auditApp(transaction, actor, 'created', { id, kind, after });
+    await recordAppEvent(transaction, actor, 'created', { id, kind, after });
   });
   return readApp(deps, { id }, actor);
 }
@@ -116,7 +116,7 @@ export async function updateApp(
     const stamped = { ...change, updatedAt: actor.at, updatedBy: actor.user.id };
     if (!(await rejectTakenName(updateAppAtRevision(transaction, id, revision, stamped)))) return false;
     const [before, after] = [row, next].map((app) => pick(app, changed));
-    await auditApp(transaction, actor, 'updated', { id, kind, before, after });
+    await recordAppEvent(transaction, actor, 'updated', { id, kind, before, after });
     return true;
   });
   const current = await readApp(deps, { id }, actor);
@@ -153,7 +153,7 @@ export async function cloneApp(
     };
     const copy = { ...toNewRow(actor, { id, kind, name, targetId }), ...settings, status: 'draft' as const };
     await rejectTakenName(insertApp(transaction, copy));
-    await auditApp(transaction, actor, 'cloned', { id, kind, after: { name, of: row.id } });
+    await recordAppEvent(transaction, actor, 'cloned', { id, kind, after: { name, of: row.id } });
   });
   return readApp(deps, { id }, actor);
 }

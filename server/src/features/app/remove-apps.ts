@@ -8,7 +8,7 @@ import { lockTarget } from '../target/target-repository.ts';
 import { type AppRow, lockApps, lockRemovedApps, setRemoved, updateAppAtRevision } from './app-repository.ts';
 import type { AppKindDependencies } from './app-service.ts';
 import { assertLevel } from './assert-level.ts';
-import { auditApp } from './audit-app.ts';
+import { recordAppEvent } from './record-app-event.ts';
 
 /** Removes all of the given apps or none. Removed apps can be restored for a limited number of days. */
 export async function removeApps(
@@ -21,7 +21,7 @@ export async function removeApps(
     for (const { level } of locked) assertLevel(level, 'manage');
     await setRemoved(transaction, ids, actor.at);
     for (const { id, name } of locked) {
-      await auditApp(transaction, actor, 'removed', { id, kind, before: { name } });
+      await recordAppEvent(transaction, actor, 'removed', { id, kind, before: { name } });
     }
   });
 }
@@ -45,7 +45,7 @@ export async function restoreApps(
       if (app.status === 'active' && !(await isTargetAvailable(transaction, app))) {
         await updateAppAtRevision(transaction, app.id, app.revision, { status: 'paused' });
       }
-      await auditApp(transaction, actor, 'restored', { id: app.id, kind, after: { name: app.name } });
+      await recordAppEvent(transaction, actor, 'restored', { id: app.id, kind, after: { name: app.name } });
     }
   });
 }

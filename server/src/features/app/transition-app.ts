@@ -6,7 +6,7 @@ import { checkBinding } from '../target/check-binding.ts';
 import { lockApps, updateAppAtRevision } from './app-repository.ts';
 import { type AppKindDependencies, readApp } from './app-service.ts';
 import { assertLevel } from './assert-level.ts';
-import { auditApp } from './audit-app.ts';
+import { recordAppEvent } from './record-app-event.ts';
 
 const ACTIONS = { activate: 'activated', pause: 'paused', suspend: 'suspended', lift: 'lifted' } as const;
 
@@ -40,7 +40,7 @@ export function transitionApp(transition: AppTransition) {
       await updateAppAtRevision(transaction, id, app.revision, change);
       const before = { status: app.status };
       const after = { status, ...(reason === undefined ? {} : { reason }) };
-      await auditApp(transaction, actor, ACTIONS[transition], { id, kind, before, after });
+      await recordAppEvent(transaction, actor, ACTIONS[transition], { id, kind, before, after });
     });
     return readApp(deps, { id }, actor);
   };

@@ -102,7 +102,7 @@ export async function createBatch(
  * @throws BusinessError `invalid` when the input columns do not fit the task of the app, and those of
  * {@link createBatch}.
  */
-export async function createMappedBatch(deps: AppDependencies, draft: Draft, actor: Actor): Promise<Batch> {
+export async function createFileBatch(deps: AppDependencies, draft: Draft, actor: Actor): Promise<Batch> {
   const batch = await createBatch(deps, draft, actor, (task) => assertInputColumns(draft, task));
   return readBatch(deps, batch, actor);
 }

@@ -6,7 +6,7 @@ import {
   addImage,
   addRows,
   cancelBatch,
-  createMappedBatch,
+  createFileBatch,
   listBatches,
   listDeliveries,
   listRows,
@@ -21,7 +21,7 @@ export function batchRoutes(deps: AppDependencies): readonly RouteDeclaration[] 
   return [
     route(batchCalls.list, 'signed-in', listBatches),
     route(batchCalls.detail, 'signed-in', readBatch),
-    route(batchCalls.create, 'signed-in', createMappedBatch),
+    route(batchCalls.create, 'signed-in', createFileBatch),
     route(batchCalls.addRows, 'signed-in', addRows),
     route(batchCalls.addImage, 'signed-in', addImage),
     route(batchCalls.start, 'signed-in', startBatch),

@@ -5,8 +5,8 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import { findAppNames, setRemoved } from '../app/app-repository.ts';
-import { auditApp } from '../app/audit-app.ts';
 import { findFreeName } from '../app/find-free-name.ts';
+import { recordAppEvent } from '../app/record-app-event.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { hashRequesters } from '../identity/hash-requesters.ts';
@@ -111,7 +111,7 @@ async function removeOwnedApps(database: Database, apps: readonly OwnedApp[], ac
     actor.at,
   );
   for (const { id, kind, name } of apps) {
-    await auditApp(database, actor, 'removed', { id, kind, before: { name } });
+    await recordAppEvent(database, actor, 'removed', { id, kind, before: { name } });
   }
 }
 
@@ -129,7 +129,7 @@ async function transferApps(
     const newName = taken.has(name) ? findFreeName(name, taken) : name;
     taken.add(newName);
     await setOwner(database, id, { ownerId, name: newName, at: actor.at });
-    await auditApp(database, actor, 'updated', {
+    await recordAppEvent(database, actor, 'updated', {
       ...{ id, kind },
       before: { ownerId: actor.user.id, name },
       after: { ownerId, name: newName },

@@ -10,7 +10,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { trainedModelDescriptor } from '../../engines/table-model/trained-model-descriptor.ts';
-import { readContent } from '../algorithm-version/store-version.ts';
+import { validateContent } from '../algorithm-version/store-version.ts';
 import type { VersionContent } from '../algorithm-version/version-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { getOnnxEngineId } from '../onnx-model/onnx-metadata.ts';
@@ -161,7 +161,7 @@ function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Ac
   };
   let checked: VersionContent = content;
   const rejected = findRejectedFields(() => {
-    checked = readContent(deps.engines, task, content);
+    checked = validateContent(deps.engines, task, content);
   });
   return rejected ? reject('parameters', rejected.join(', ')) : { content: checked };
 }

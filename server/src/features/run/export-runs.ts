@@ -30,7 +30,7 @@ export async function exportRuns(
       ? 'notStored'
       : !mayReadPayload(found, context)
         ? 'withheld'
-        : details?.isExported
+        : details?.isPayloadShort
           ? 'included'
           : 'tooLarge';
     const isIncluded = payload === 'included';

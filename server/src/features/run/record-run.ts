@@ -6,7 +6,7 @@ import type { AppRow } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { isStorageFull } from '../storage/storage-quota.ts';
-import { endRun, insertRunWithin, type NewRun } from './run-repository.ts';
+import { endRun, insertRunWithinLimits, type NewRun } from './run-repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'database' | 'storedBytes' | 'serverId'>;
 
@@ -57,7 +57,7 @@ export async function recordStart(
     createdAt: at,
     serverId,
   };
-  return insertRunWithin(database, row, limits);
+  return insertRunWithinLimits(database, row, limits);
 }
 
 /**

@@ -6,7 +6,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { deleteRunContents } from './retention-repository.ts';
-import { endRun, insertRunWithin } from './run-repository.ts';
+import { endRun, insertRunWithinLimits } from './run-repository.ts';
 
 let server: TestServer;
 
@@ -39,7 +39,7 @@ test('deletes the payload of a run that ends while the history is cleared', asyn
     ...{ userId: null, keyId: null, serverId: null },
     ...{ bytesIn: 2, bytesOut: 0, logPolicy: 'full' as const, createdAt: new Date() },
   };
-  await insertRunWithin(database, run, { app: null, key: null });
+  await insertRunWithinLimits(database, run, { app: null, key: null });
   const outcome = {
     ...{ status: 'succeeded' as const, errorCode: null, queueMs: 1, runMs: 2, bytesOut: 2 },
     ...UNKNOWN_TOKENS,

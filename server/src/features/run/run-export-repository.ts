@@ -14,7 +14,7 @@ const isShort = (value: typeof input | typeof outputs) =>
   sql`length(coalesce(${value}::text, '')) <= ${RUN_EXPORT_LIMITS.payloadLength}`;
 
 /** Whether input and outputs are short enough for an export. */
-const isExported = sql<boolean>`${isShort(input)} and ${isShort(outputs)}`;
+const isPayloadShort = sql<boolean>`${isShort(input)} and ${isShort(outputs)}`;
 
 /**
  * The engine of the version or revision that ran. Versions of algorithms and revisions of items are in two tables. The
@@ -38,9 +38,9 @@ export async function findRunExports(database: Database, ids: readonly string[])
       id: invocations.id,
       keyName: apiKeys.name,
       engineId,
-      isExported,
-      input: sql<RunDetail['input']>`case when ${isExported} then ${input} end`,
-      outputs: sql<RunDetail['outputs']>`case when ${isExported} then ${outputs} end`,
+      isPayloadShort,
+      input: sql<RunDetail['input']>`case when ${isPayloadShort} then ${input} end`,
+      outputs: sql<RunDetail['outputs']>`case when ${isPayloadShort} then ${outputs} end`,
     })
     .from(invocations)
     .leftJoin(apiKeys, eq(apiKeys.id, invocations.keyId))

@@ -239,7 +239,7 @@ const insertStatement = prepareStatement((database) => {
  *
  * @returns Whether the run was stored.
  */
-export async function insertRunWithin(
+export async function insertRunWithinLimits(
   database: Database,
   run: NewRun,
   atOnce: { readonly app: number | null; readonly key: number | null },

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
-import { auditApp } from '../app/audit-app.ts';
+import { recordAppEvent } from '../app/record-app-event.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTargetTask } from '../target/target-repository.ts';
@@ -62,7 +62,7 @@ export async function clearRuns(
   const { kind } = await requireApp(database, appId, actor, 'manage');
   await database.transaction(async (transaction) => {
     await deleteRunContents(transaction, appId);
-    await auditApp(transaction, actor, 'cleared', { id: appId, kind });
+    await recordAppEvent(transaction, actor, 'cleared', { id: appId, kind });
   });
 }
 
@@ -108,6 +108,6 @@ async function readPayload(
   if (!payload || mayReadPayload({ row, level }, actor)) return payload;
   if (reason === undefined) return 'withheld';
   const after = { invocationId: row.id, reason };
-  await auditApp(database, actor, 'payload-read', { id: row.appId, kind, after });
+  await recordAppEvent(database, actor, 'payload-read', { id: row.appId, kind, after });
   return payload;
 }

@@ -194,7 +194,7 @@ describe('a sign-in with a passkey', () => {
 
   test('rejects a signature counter that does not grow, as of a copied passkey', async () => {
     const { device } = await addPasskey();
-    const sign: Sign = (signer, options) => signer.sign(options, { counts: true });
+    const sign: Sign = (signer, options) => signer.sign(options, { incrementsCounter: true });
     expect(await trySignIn(device, sign)).toBe(ERROR_CODES.ok);
     expect(await trySignIn(device, sign)).toBe(ERROR_CODES.ok);
     device.counter = 1;

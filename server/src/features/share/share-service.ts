@@ -10,7 +10,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { auditApp } from '../app/audit-app.ts';
+import { recordAppEvent } from '../app/record-app-event.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import {
@@ -69,7 +69,12 @@ export async function setShare(
     }
     const share = await readShare(transaction, id);
     const before = stored && { ...toAuditDetails(share), level: stored.level };
-    await auditApp(transaction, actor, 'shared', { id: appId, kind, before, after: toAuditDetails(share) });
+    await recordAppEvent(transaction, actor, 'shared', {
+      id: appId,
+      kind,
+      before,
+      after: toAuditDetails(share),
+    });
     return share;
   });
 }
@@ -83,7 +88,7 @@ export async function removeShare(
     const { appId, ...share } = await readShare(transaction, id);
     const { kind } = await requireApp(transaction, appId, actor, 'manage');
     if (!(await deleteShare(transaction, id))) throw new BusinessError(ERROR_CODES.notFound);
-    await auditApp(transaction, actor, 'unshared', { id: appId, kind, before: toAuditDetails(share) });
+    await recordAppEvent(transaction, actor, 'unshared', { id: appId, kind, before: toAuditDetails(share) });
   });
 }
 

@@ -15,7 +15,7 @@ import type { FileEntry, TranslationFile } from './formats/translation-file.ts';
 import { listRejectionReasons, toRejectedTranslation } from './list-rejection-reasons.ts';
 import { getShownText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
-import { restoreEdges } from './restore-edges.ts';
+import { restoreOuterWhitespace } from './restore-outer-whitespace.ts';
 import { refreshServerTexts } from './server-texts.ts';
 import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 
@@ -55,7 +55,9 @@ export async function importTranslations(
     // A text that users see already stays exactly as it is.
     const isShown = row && fileEntry.text === getShownText(row);
     const entry =
-      row && !isShown ? { ...fileEntry, text: restoreEdges(row.source, fileEntry.text) } : fileEntry;
+      row && !isShown
+        ? { ...fileEntry, text: restoreOuterWhitespace(row.source, fileEntry.text) }
+        : fileEntry;
     const found = findRejections(locale, entry, row, seen);
     seen.add(entry.id);
     rejected.push(...found);

@@ -1,10 +1,10 @@
 import { INTL_TAGS, type LocaleId, type RejectedTranslation } from '@atrium/contract';
 import { listPluralForms, SERVER_PREFIX } from '@atrium/contract/messages';
 import { z } from 'zod';
-import { type ChatMessage, completeChat } from '../../protocols/chat-client.ts';
+import { type ChatMessage, completeJson } from '../../protocols/chat-client.ts';
 import type { ConnectedModel } from './draft-models.ts';
 import { listRejectionReasons } from './list-rejection-reasons.ts';
-import { restoreEdges } from './restore-edges.ts';
+import { restoreOuterWhitespace } from './restore-outer-whitespace.ts';
 
 /** A message to translate. */
 export interface DraftRequest {
@@ -61,7 +61,7 @@ export async function writeDrafts(
   ];
   const length = messages.reduce((sum, { source }) => sum + source.length, 0);
   const send = (format: 'json_schema' | 'json_object') =>
-    completeChat(
+    completeJson(
       access,
       {
         model,
@@ -81,7 +81,7 @@ export async function writeDrafts(
     { role: 'assistant', content: firstReply },
     { role: 'user', content: texts ? describeFailures(checked.failures) : INVALID_REPLY },
   );
-  // Another format, because some servers ignore `json_schema`: see `ChatRequest`.
+  // Another format, because some servers ignore `json_schema`: see `JsonRequest`.
   const secondTexts = readReply((await send('json_object')).text) ?? new Map<string, string>();
   const remaining = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
   // The model may omit a text that it cannot correct. Its first text is then checked again, and fails again.
@@ -128,7 +128,7 @@ function checkReply(
   texts: ReadonlyMap<string, string>,
 ): WrittenDrafts {
   const checked = messages.map(({ id, source }) => {
-    const text = restoreEdges(source, texts.get(id) ?? '');
+    const text = restoreOuterWhitespace(source, texts.get(id) ?? '');
     const [reason] = checkDraft(locale, text, { id, source });
     return { id, source, text, reason };
   });

@@ -11,7 +11,7 @@ import {
   countUsage,
   findKeyNames,
   findNearAppLimits,
-  findNearLimits,
+  findNearKeyLimits,
   findUsageApps,
   type UsageCount,
   type UsageScope,
@@ -36,7 +36,7 @@ export async function readUsage(
   const [counts, apps, nearKeys, nearApps] = await Promise.all([
     countUsage(database, scope, starts, bounds.to),
     findUsageApps(database, scope),
-    findNearLimits(database, scope, actor.at),
+    findNearKeyLimits(database, scope, actor.at),
     findNearAppLimits(database, scope, actor.at),
   ]);
   // One query returns the counts of all lists.

@@ -49,7 +49,7 @@ const lines: readonly Series[] = [
 const formatNumber = (value: number) => String(value);
 
 function Latency({ label = 'Latency' }: { readonly label?: string }) {
-  return <SeriesChart label={label} axis={axis} series={lines} formatValue={formatNumber} offersLog />;
+  return <SeriesChart label={label} axis={axis} series={lines} formatValue={formatNumber} offersLogScale />;
 }
 
 async function show(view = <Latency />) {

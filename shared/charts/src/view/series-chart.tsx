@@ -30,7 +30,7 @@ export interface SeriesChartProps {
   /** The vertical axis has whole numbers only. */
   readonly hasIntegerValues?: boolean;
   /** Offers a logarithmic scale, and uses it first if a linear one would flatten a series. */
-  readonly offersLog?: boolean;
+  readonly offersLogScale?: boolean;
   /** The range that is visible before the user zooms. */
   readonly firstRange?: IndexRange;
   /** The action of a click or Enter at a position. */
@@ -43,7 +43,7 @@ const TICK_WIDTH = 76;
 /** Lines, stacked bars and bands over one axis. */
 export function SeriesChart(props: SeriesChartProps) {
   const { label, name = label, axis, series, formatValue, height = 200, hasIntegerValues = false } = props;
-  const { offersLog = false, firstRange, action } = props;
+  const { offersLogScale = false, firstRange, action } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
   const isMirrored = useIsMirrored();
@@ -57,7 +57,7 @@ export function SeriesChart(props: SeriesChartProps) {
 
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden]);
   const { from, to } = fitRange(view.range ?? firstRange ?? { from: 0, to: count - 1 }, count);
-  const scaleKind = chosenScale ?? (offersLog ? suggestScale(listLines(series)) : 'linear');
+  const scaleKind = chosenScale ?? (offersLogScale ? suggestScale(listLines(series)) : 'linear');
   const plotHeight = height - MARGIN.top - MARGIN.bottom;
   const scale = useMemo(
     () => createScale(shown, { from, to }, { kind: scaleKind, height: plotHeight, hasIntegerValues }),
@@ -155,7 +155,7 @@ export function SeriesChart(props: SeriesChartProps) {
       tools={{
         isZoomed: !isFullRange(range, count),
         resetZoom,
-        scale: offersLog ? scaleKind : undefined,
+        scale: offersLogScale ? scaleKind : undefined,
         chooseScale,
         name,
         getDrawing: () => drawing.current,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HOST, openPage, toCatalog } from '../testing/open-page.ts';
+import { createCatalogLoader, HOST_CATALOG, openPage } from '../testing/open-page.ts';
 
 const ANONYMOUS = 'admin-plus-test:ghost-uuid:i18n-locale';
 
@@ -54,12 +54,15 @@ describe('switching the locale', () => {
 
   it('waits for all registered packages, including those registered meanwhile', async () => {
     const slow = createPendingCatalog({ 'ui.page.b': 'Slow' });
-    const catalogs = { host: HOST, ui: { 'zh-CN': toCatalog({ 'ui.page.b': '慢' }), 'en-US': slow.load } };
+    const catalogs = {
+      host: HOST_CATALOG,
+      ui: { 'zh-CN': createCatalogLoader({ 'ui.page.b': '慢' }), 'en-US': slow.load },
+    };
     const page = await openStartedPage({ catalogs });
     const switching = page.appStore.set(page.switchLocaleAtom, 'en-US');
     await page.registerCatalog('assets', {
-      'zh-CN': toCatalog({ 'assets.page.c': '迟' }),
-      'en-US': toCatalog({ 'assets.page.c': 'Late' }),
+      'zh-CN': createCatalogLoader({ 'assets.page.c': '迟' }),
+      'en-US': createCatalogLoader({ 'assets.page.c': 'Late' }),
     });
     expect(page.i18n._('assets.page.c')).toBe('迟');
     slow.resolve();
@@ -69,7 +72,7 @@ describe('switching the locale', () => {
 
   it('changes nothing and reports the language if a text of the host fails to load', async () => {
     const broken = createPendingCatalog({});
-    const page = await openStartedPage({ catalogs: { host: { ...HOST, 'en-US': broken.load } } });
+    const page = await openStartedPage({ catalogs: { host: { ...HOST_CATALOG, 'en-US': broken.load } } });
     broken.fail();
     await expect(page.appStore.set(page.switchLocaleAtom, 'en-US')).rejects.toMatchObject({
       code: 'locale-load-failed',
@@ -81,8 +84,8 @@ describe('switching the locale', () => {
 
   it('continues without a remote whose texts fail to load: the remote stays in its language, and the failure is logged', async () => {
     const broken = createPendingCatalog({});
-    const assets = { 'zh-CN': toCatalog({ 'assets.page.c': '资产' }), 'en-US': broken.load };
-    const page = await openStartedPage({ catalogs: { host: HOST, assets } });
+    const assets = { 'zh-CN': createCatalogLoader({ 'assets.page.c': '资产' }), 'en-US': broken.load };
+    const page = await openStartedPage({ catalogs: { host: HOST_CATALOG, assets } });
     broken.fail();
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
     expect(['host.page.a.title', 'assets.page.c'].map((id) => page.i18n._(id))).toEqual(['Title', '资产']);
@@ -93,10 +96,10 @@ describe('switching the locale', () => {
 
   it('has no effect if a later switch starts meanwhile', async () => {
     const slow = createPendingCatalog({ 'host.page.a.title': 'Title' });
-    const german = toCatalog({ 'host.page.a.title': 'Titel' });
+    const german = createCatalogLoader({ 'host.page.a.title': 'Titel' });
     const page = await openStartedPage({
       deployment: { locales: ['zh-CN', 'en-US', 'de-DE'] },
-      catalogs: { host: { 'zh-CN': HOST['zh-CN'] ?? german, 'en-US': slow.load, 'de-DE': german } },
+      catalogs: { host: { 'zh-CN': HOST_CATALOG['zh-CN'] ?? german, 'en-US': slow.load, 'de-DE': german } },
     });
     const first = page.appStore.set(page.switchLocaleAtom, 'en-US');
     const second = page.appStore.set(page.switchLocaleAtom, 'de-DE');
@@ -122,8 +125,8 @@ describe('switching the locale', () => {
 
   it('shows a package without messages in the language in English', async () => {
     const host = {
-      'zh-CN': toCatalog({ 'host.page.a.title': '标题' }),
-      'en-US': toCatalog({ 'host.page.a.title': 'Title' }),
+      'zh-CN': createCatalogLoader({ 'host.page.a.title': '标题' }),
+      'en-US': createCatalogLoader({ 'host.page.a.title': 'Title' }),
     };
     const page = await openStartedPage({ deployment: { locales: ['zh-CN', 'de-DE'] }, catalogs: { host } });
     await page.appStore.set(page.switchLocaleAtom, 'de-DE');

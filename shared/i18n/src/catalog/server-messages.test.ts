@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MessageServer, startMessageServer } from '../testing/message-server.ts';
-import { HOST, openPage, toCatalog } from '../testing/open-page.ts';
+import { createCatalogLoader, HOST_CATALOG, openPage } from '../testing/open-page.ts';
 
 let server: MessageServer | undefined;
 
@@ -20,7 +20,7 @@ describe('server messages', () => {
     const page = await openPage({ server });
     await page.startLocale(page.deployment);
     await expect.poll(() => page.i18n._('host.page.a.title')).toBe('服务器');
-    await page.registerCatalog('assets', { 'zh-CN': toCatalog({ 'assets.page.b': '资产' }) });
+    await page.registerCatalog('assets', { 'zh-CN': createCatalogLoader({ 'assets.page.b': '资产' }) });
     expect(page.i18n._('assets.page.b')).toBe('服务器资产');
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
     expect(page.i18n._('host.page.a.title', { count: 2 })).toBe('2 servers');
@@ -47,7 +47,7 @@ describe('server messages', () => {
   it('delay a switch only up to a timeout', async () => {
     const never = Promise.withResolvers<number>();
     server = await startMessageServer(() => never.promise);
-    const page = await openPage({ server, catalogs: { host: HOST } });
+    const page = await openPage({ server, catalogs: { host: HOST_CATALOG } });
     await page.startLocale(page.deployment);
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
     expect(page.i18n._('host.page.a.title')).toBe('Title');

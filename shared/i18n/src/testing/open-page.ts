@@ -20,12 +20,12 @@ interface PageOptions {
 }
 
 /** Returns a loader of plain messages, like a catalog's chunk. */
-export const toCatalog = (messages: Readonly<Record<string, string>>) => async () => ({ messages });
+export const createCatalogLoader = (messages: Readonly<Record<string, string>>) => async () => ({ messages });
 
 /** The catalog of the host. A page has it by default. */
-export const HOST: CatalogLoaders = {
-  'zh-CN': toCatalog({ 'host.page.a.title': '标题' }),
-  'en-US': toCatalog({ 'host.page.a.title': 'Title' }),
+export const HOST_CATALOG: CatalogLoaders = {
+  'zh-CN': createCatalogLoader({ 'host.page.a.title': '标题' }),
+  'en-US': createCatalogLoader({ 'host.page.a.title': 'Title' }),
 };
 
 /** Loads the page again with the browser's stored data. Does not call `startLocale`: the test does. */
@@ -36,7 +36,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(options.languages ?? []);
   const deployment = createDeployment(options);
   runtime.configureRuntime(deployment);
-  for (const [packageName, loaders] of Object.entries(options.catalogs ?? { host: HOST })) {
+  for (const [packageName, loaders] of Object.entries(options.catalogs ?? { host: HOST_CATALOG })) {
     await languages.registerCatalog(packageName, loaders);
   }
   return { ...runtime, ...languages, deployment };

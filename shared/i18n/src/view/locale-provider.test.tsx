@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { startLocale } from '../active/start-locale.ts';
 import { switchLocaleAtom } from '../active/switch-locale-atom.ts';
 import { registerCatalog } from '../active/texts.ts';
-import { HOST } from '../testing/open-page.ts';
+import { HOST_CATALOG } from '../testing/open-page.ts';
 import { LocaleProvider } from './locale-provider.tsx';
 import { useFormat } from './use-format.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     features,
   });
   configureRuntime(deployment);
-  await registerCatalog('host', HOST);
+  await registerCatalog('host', HOST_CATALOG);
   await startLocale(deployment);
 });
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { startLocale } from '../active/start-locale.ts';
 import { switchLocaleAtom } from '../active/switch-locale-atom.ts';
 import { registerCatalog } from '../active/texts.ts';
-import { HOST } from '../testing/open-page.ts';
+import { HOST_CATALOG } from '../testing/open-page.ts';
 import { LocaleProvider } from './locale-provider.tsx';
 import { useCatalog } from './use-catalog.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const wireKey = 'long enough for tests';
   const deployment = deploymentSchema.parse({ appId: 'test', name: 'Test', wireKey, features });
   configureRuntime(deployment);
-  await registerCatalog('host', HOST);
+  await registerCatalog('host', HOST_CATALOG);
   await startLocale(deployment);
 });
 

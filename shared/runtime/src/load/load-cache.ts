@@ -66,7 +66,7 @@ function getEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key):
 }
 
 /** Removes the other keys of a load, which may be out of date, unless a view shows them. */
-export function dropOthers<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): void {
+export function dropOtherKeys<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): void {
   const entries = getEntries(store, load);
   const currentName = JSON.stringify(key);
   for (const [name, { isShown }] of entries) if (name !== currentName && !isShown()) entries.delete(name);

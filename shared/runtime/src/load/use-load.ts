@@ -4,7 +4,7 @@ import { useCallback, useContext, useEffect, useEffectEvent, useMemo, useState }
 import { request } from '../http/request.ts';
 import { PaneContext, type PaneStore } from '../pane/pane-context.tsx';
 import { appStore } from '../store/app-store.ts';
-import { dropOthers, getEntryAtom, type Load, type Loaded, startLoad } from './load-cache.ts';
+import { dropOtherKeys, getEntryAtom, type Load, type Loaded, startLoad } from './load-cache.ts';
 
 export interface LiveData<Data> extends Loaded<Data> {
   /** Loads again, and drops the cached data of other keys. Never rejects. `error` contains the failure. */
@@ -35,7 +35,7 @@ export function useLoad<Key, Data>(
   // Stays the same if the caller passes an equal key as a new object.
   const keyText = JSON.stringify(key);
   const reload = useCallback(() => {
-    dropOthers(store, load, JSON.parse(keyText) as Key);
+    dropOtherKeys(store, load, JSON.parse(keyText) as Key);
     return run();
   }, [store, load, keyText, run]);
   useInterval(refreshSeconds, () => {

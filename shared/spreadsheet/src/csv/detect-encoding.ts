@@ -1,6 +1,6 @@
 import { analyse } from 'chardet';
 import { ENCODINGS, type Encoding } from '../grid/grid.ts';
-import { countZeros, isWide, looksLikeUtf8 } from '../guard/byte-signs.ts';
+import { countZeros, hasManyZeros, looksLikeUtf8 } from '../guard/byte-signs.ts';
 import { detectUtf32Order } from '../guard/detect-utf-32-order.ts';
 
 /** The number of first bytes that show whether a text is in UTF-16 or UTF-32. */
@@ -36,7 +36,7 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return marked[0];
   if (looksLikeUtf8(bytes)) return 'utf-8';
-  if (isWide(head)) {
+  if (hasManyZeros(head)) {
     // Commas and line ends have two bytes in UTF-16, one of them zero. The position of the zeros shows the byte order.
     const { even, odd } = countZeros(head);
     return odd > even ? 'utf-16le' : 'utf-16be';

@@ -17,14 +17,14 @@ export function countZeros(bytes: Uint8Array): { readonly even: number; readonly
 }
 
 /** Returns whether so many bytes are zero that a text must be in UTF-16. */
-export function isWide(bytes: Uint8Array): boolean {
+export function hasManyZeros(bytes: Uint8Array): boolean {
   const { even, odd } = countZeros(bytes);
   return even + odd > bytes.length * MANY_ZEROS;
 }
 
 /** Returns whether bytes are plausible UTF-8: valid, and with no more zeros than such a text contains. */
 export function looksLikeUtf8(bytes: Uint8Array): boolean {
-  if (isWide(bytes)) return false;
+  if (hasManyZeros(bytes)) return false;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;

@@ -23,11 +23,11 @@ import { useFindDraftErrors } from './use-find-draft-errors.ts';
 interface RecordFormDialogProps<Row> {
   readonly form: FormDefinition<Row>;
   /** The row to edit; undefined to add one. */
-  readonly opened: Row | undefined;
+  readonly rowToEdit: Row | undefined;
 }
 
 /** The dialog that adds or edits a row. It asks for confirmation before it discards unsaved work. */
-export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Row>) {
+export function RecordFormDialog<Row>({ form, rowToEdit }: RecordFormDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog, reload } = useTable<Row>();
   const { toasts, setDirty } = usePane();
@@ -36,7 +36,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
     setDirty(false);
     closeDialog();
   };
-  const record = useRecordForm(form, opened, (stored) => {
+  const record = useRecordForm(form, rowToEdit, (stored) => {
     const name = definition.rowName(stored);
     leave();
     toasts.success(t({ id: 'table.component.form.saved', message: `“${name}” saved` }));
@@ -55,7 +55,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       isLocked={isSending}
       onClose={close}
       title={addChineseLatinSpaces(
-        opened
+        rowToEdit
           ? t({ id: 'table.component.form.edit-title', message: `Edit ${noun}` })
           : t({ id: 'table.component.form.add-title', message: `Add ${noun}` }),
       )}
@@ -63,7 +63,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       {isAsking && isDirty ? <UnsavedConfirmation onDiscard={leave} onStay={() => setAsking(false)} /> : null}
       <RecordForm
         record={record}
-        note={opened ? undefined : form.noteForNew}
+        note={rowToEdit ? undefined : form.noteForNew}
         renderTestRun={form.renderTestRun}
         onCancel={close}
       />
@@ -76,17 +76,17 @@ interface RecordState<Row> {
   readonly fields: readonly FormField<Row>[];
 }
 
-/** Adds a row, or edits the row `opened`. Calls `onStored` with the stored row. */
+/** Adds a row, or edits the row `rowToEdit`. Calls `onStored` with the stored row. */
 function useRecordForm<Row>(
   { schema, source, adjust }: FormDefinition<Row>,
-  opened: Row | undefined,
+  rowToEdit: Row | undefined,
   onStored: (stored: Row) => void,
 ): RecordState<Row> {
   const fields = getRecordFields(useTable<Row>().definition);
   const { setDirty } = usePane();
   const toValues = (row: Row) => toDraft(row, fields);
   const form = useForm<Draft, Row | undefined, Row>({
-    initial: opened ? toValues(opened) : createInitialDraft(fields),
+    initial: rowToEdit ? toValues(rowToEdit) : createInitialDraft(fields),
     validate: useFindDraftErrors(schema, fields),
     adjust,
     async send(draft, row) {
@@ -97,7 +97,7 @@ function useRecordForm<Row>(
       if (stored) onStored(stored);
     },
     onDirtyChange: setDirty,
-    edited: { row: opened, toValues, read: source.read },
+    edited: { row: rowToEdit, toValues, read: source.read },
   });
   return { form, fields: fields.map((field) => toFormField(field, form, form.base)) };
 }

@@ -38,7 +38,7 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
           {indexes.map((index) => (
             <tr key={index}>
               <th scope="row" className={importStyles.position}>
-                {format.number(getRowNumber(wizard.converter, index))}
+                {format.number(getRowNumber(wizard.importInput, index))}
               </th>
               {wizard.fields.map((field) => (
                 <CheckCell key={field.name} wizard={wizard} index={index} field={field} />
@@ -63,10 +63,10 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const format = useFormat();
   const id = useId();
   const describeError = useDescribeSchemaError();
-  const { state, converter } = wizard;
+  const { state, importInput } = wizard;
   const { label } = field;
   const error = getRowErrors(state, index)[field.name];
-  const text = getImportText(converter, state.edits, index, field.name);
+  const text = getImportText(importInput, state.edits, index, field.name);
   const isEditable = error !== undefined || state.edits.get(index)?.[field.name] !== undefined;
   if (!isEditable) {
     return (
@@ -75,14 +75,14 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
       </td>
     );
   }
-  const position = format.number(getRowNumber(converter, index));
+  const position = format.number(getRowNumber(importInput, index));
   const common = {
     'aria-label': t({ id: 'table.component.import.cell', message: `Row ${position}, ${label}` }),
     'aria-invalid': error !== undefined,
     'aria-describedby': error ? id : undefined,
   };
   const correct = (value: string) => wizard.correct(index, field.name, value);
-  const options = getOptions(field, toImportBody(converter, state.edits, index));
+  const options = getOptions(field, toImportBody(importInput, state.edits, index));
   return (
     <td data-invalid={error !== undefined}>
       {field.kind === 'select' && options.length > 0 ? (

@@ -12,7 +12,7 @@ interface FailedLabels {
   describeRejection(code: number): string;
 }
 
-type FailedImport = Pick<ImportWizard, 'state' | 'converter' | 'fields'>;
+type FailedImport = Pick<ImportWizard, 'state' | 'importInput' | 'fields'>;
 
 const ROWS_PER_CHUNK = 100;
 
@@ -29,17 +29,17 @@ export async function* createFailedChunks(
   failed: FailedImport,
   labels: FailedLabels,
 ): AsyncGenerator<readonly Row[]> {
-  const { state, converter, fields } = failed;
+  const { state, importInput, fields } = failed;
   // Nothing cancels this work, so its signal never aborts.
   const yieldToPage = createPageYielder(new AbortController().signal);
   const getReason = createReasonFinder(failed, labels);
   let chunk: Row[] = [];
-  for (let index = 0; index < converter.rows.length; index += 1) {
+  for (let index = 0; index < importInput.rows.length; index += 1) {
     await yieldToPage();
     const reason = getReason(index);
     if (reason === undefined) continue;
-    const cells = fields.map(({ name }) => getImportText(converter, state.edits, index, name));
-    chunk.push([getRowNumber(converter, index), ...cells, reason]);
+    const cells = fields.map(({ name }) => getImportText(importInput, state.edits, index, name));
+    chunk.push([getRowNumber(importInput, index), ...cells, reason]);
     if (chunk.length < ROWS_PER_CHUNK) continue;
     yield chunk;
     chunk = [];
@@ -52,7 +52,7 @@ export async function* createFailedChunks(
  * for a row that was stored, and for a valid row that was not sent.
  */
 function createReasonFinder(
-  { state, converter, fields }: FailedImport,
+  { state, importInput, fields }: FailedImport,
   labels: FailedLabels,
 ): (index: number) => string | undefined {
   const findField = (name: string | null) => fields.find((field) => field.name === name);
@@ -64,7 +64,7 @@ function createReasonFinder(
   return (index) => {
     if (isInvalid(state, index))
       return Object.entries(getRowErrors(state, index)).map(describeError).join('; ');
-    const rejection = rejected.get(getRowNumber(converter, index));
+    const rejection = rejected.get(getRowNumber(importInput, index));
     if (!rejection) return undefined;
     const label = findField(rejection.field)?.label;
     return label

@@ -14,12 +14,12 @@ const FIRST_PAGE_SIZE = 20;
 export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { state, converter } = wizard;
+  const { state, importInput } = wizard;
   const [showsOnlyInvalid, setShowsOnlyInvalid] = useState(state.invalid.size > 0);
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(FIRST_PAGE_SIZE);
   const invalidIndexes = useMemo(() => [...state.invalid.keys()], [state.invalid]);
-  const total = showsOnlyInvalid ? invalidIndexes.length : converter.rows.length;
+  const total = showsOnlyInvalid ? invalidIndexes.length : importInput.rows.length;
   const first = (page - 1) * pageSize;
   const indexes = showsOnlyInvalid
     ? invalidIndexes.slice(first, first + pageSize)
@@ -28,7 +28,7 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
         (_, position) => first + position,
       );
   const invalidCount = countInvalid(state);
-  const validCount = converter.rows.length - invalidCount;
+  const validCount = importInput.rows.length - invalidCount;
   const [good, bad, all] = [validCount, invalidCount, total].map((count) => format.number(count));
   const [from, to] = [Math.min(first + 1, total), Math.min(first + pageSize, total)].map((position) =>
     format.number(position),

@@ -22,7 +22,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
   if (!imported) return null;
   const { shape, file } = imported;
   const errors = shape.format === 'csv' ? shape.errors : [];
-  const count = wizard.converter.rows.length;
+  const count = wizard.importInput.rows.length;
   const rows = format.number(count);
   const columns = format.number(shape.columnCount);
   const isMapped = Object.values(wizard.state.mapping).some((column) => column !== undefined);
@@ -152,7 +152,7 @@ function MappingTable({ wizard, imported }: MappingTableProps) {
         <tbody>
           {wizard.fields.map(({ name, label, isRequired }) => {
             const column = mapping[name];
-            const first = column === undefined ? '' : toCellText(wizard.converter.rows[0]?.[column]);
+            const first = column === undefined ? '' : toCellText(wizard.importInput.rows[0]?.[column]);
             return (
               <tr key={name}>
                 <th scope="row">

@@ -71,7 +71,7 @@ interface ResultTitleProps {
 function ResultTitle({ wizard, failedCount, wasStopped }: ResultTitleProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const total = wizard.converter.rows.length;
+  const total = wizard.importInput.rows.length;
   const [stored, failed] = [wizard.state.sent.stored, failedCount].map((count) => format.number(count));
   if (wasStopped)
     return t({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { Draft, ImportBatch } from '../core/form-definition.ts';
 import { getRecordFields } from '../fields/record-field.ts';
-import { findRowErrors, type RowConverter, toImportBody } from './import-rows.ts';
+import { findRowErrors, type ImportInput, toImportBody } from './import-rows.ts';
 import { checkRows } from './import-steps.ts';
 import { NO_PROGRESS, type SendProgress, sendRows } from './send-rows.ts';
 
@@ -23,10 +23,10 @@ const table = {
 const fields = getRecordFields({
   ...table,
   form: { schema, noun: 'x', source: {} },
-}) as RowConverter['fields'];
+}) as ImportInput['fields'];
 /** Row numbers below the header row. */
 const listNumbers = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
-const createRowConverter = (...rows: RowConverter['rows'][number][]): RowConverter => ({
+const createImportInput = (...rows: ImportInput['rows'][number][]): ImportInput => ({
   rows,
   numbers: listNumbers(rows),
   fields,
@@ -37,7 +37,7 @@ const createSignal = () => new AbortController().signal;
 const NO_EDITS = new Map();
 
 test('reads the values of a row from the mapped columns, and empty values for unmapped fields', () => {
-  expect(toImportBody(createRowConverter(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
+  expect(toImportBody(createImportInput(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
     name: 'K',
     slug: 'kmeans',
     tags: [],
@@ -47,23 +47,23 @@ test('reads the values of a row from the mapped columns, and empty values for un
 test('reads objects from JSON in a cell, and reports errors by field name', () => {
   const { body } = nlpCalls.create;
   const form = { schema: body, noun: 'x', source: {}, fields: { parameters: { control: () => null } } };
-  const converter: RowConverter = {
+  const importInput: ImportInput = {
     rows: [
       ['Names', 'names', 'entities', 'patterns', '{"count":3}'],
       ['Names', 'names', 'entities', 'patterns', '{count'],
       ['Names', 'names', 'entities', 'patterns', null],
     ],
     numbers: [2, 3, 4],
-    fields: getRecordFields({ ...table, form }) as RowConverter['fields'],
+    fields: getRecordFields({ ...table, form }) as ImportInput['fields'],
     schema: body,
     mapping: { name: 0, slug: 1, task: 2, engine: 3, parameters: 4 },
   };
-  expect(toImportBody(converter, NO_EDITS, 0)).toMatchObject({
+  expect(toImportBody(importInput, NO_EDITS, 0)).toMatchObject({
     parameters: { count: 3 },
     sample: null,
     tags: [],
   });
-  expect([0, 1, 2].map((row) => findRowErrors(converter, NO_EDITS, row))).toEqual([
+  expect([0, 1, 2].map((row) => findRowErrors(importInput, NO_EDITS, row))).toEqual([
     {},
     { parameters: { kind: 'format' } },
     {},
@@ -82,20 +82,20 @@ test('checks a choice among options that depend on the row', () => {
       },
     },
   };
-  const converter = {
-    ...createRowConverter(['kmeans', 'K'], ['other', 'K']),
+  const importInput = {
+    ...createImportInput(['kmeans', 'K'], ['other', 'K']),
     fields: getRecordFields({ ...table, form }),
   };
-  expect([0, 1].map((row) => findRowErrors(converter as RowConverter, NO_EDITS, row))).toEqual([
+  expect([0, 1].map((row) => findRowErrors(importInput as ImportInput, NO_EDITS, row))).toEqual([
     {},
     { slug: { kind: 'notAllowed', values: ['kmeans'] } },
   ]);
 });
 
 test('finds every invalid cell, and accepts a corrected one', async () => {
-  const converter = createRowConverter(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
+  const importInput = createImportInput(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
   let seen = -1;
-  const invalid = await checkRows(converter, createSignal(), (done) => {
+  const invalid = await checkRows(importInput, createSignal(), (done) => {
     seen = done;
   });
   expect([...invalid]).toEqual([
@@ -103,20 +103,20 @@ test('finds every invalid cell, and accepts a corrected one', async () => {
     [2, { name: { kind: 'missing' } }],
   ]);
   expect(seen).toBe(0);
-  expect(findRowErrors(converter, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
+  expect(findRowErrors(importInput, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
 });
 
 test('ends a canceled check within its time slice', async () => {
   const ended = new AbortController();
-  const converter = createRowConverter(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
-  const checking = checkRows(converter, ended.signal, () => ended.abort(new Error('stopped')));
+  const importInput = createImportInput(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
+  const checking = checkRows(importInput, ended.signal, () => ended.abort(new Error('stopped')));
   await expect(checking).rejects.toThrow('stopped');
 });
 
 describe('the import of rows', () => {
   const rows = Array.from({ length: 2_050 }, (_, index) => ['ok', `n${index}`] as const);
   const isValid = (index: number) => index !== 3;
-  const sending = { converter: createRowConverter(...rows), edits: NO_EDITS, isValid, importId: 'one' };
+  const sending = { importInput: createImportInput(...rows), edits: NO_EDITS, isValid, importId: 'one' };
   const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, rejected: [] });
 
   test('sends batches of the contract’s size, with their row numbers in the file', async () => {
@@ -142,10 +142,10 @@ describe('the import of rows', () => {
   });
 
   test('sends smaller batches if they are long', async () => {
-    const long = createRowConverter(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
+    const long = createImportInput(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
     const sizes: number[] = [];
     await sendRows(
-      { ...sending, converter: long, isValid: () => true },
+      { ...sending, importInput: long, isValid: () => true },
       (batch) => {
         sizes.push(batch.rows.length);
         return take(batch);

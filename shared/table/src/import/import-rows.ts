@@ -11,7 +11,7 @@ export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 export type RowErrors = Readonly<Record<string, SchemaError>>;
 
 /** The input for the conversion of a file's rows to the rows of a call. */
-export interface RowConverter extends FileBody {
+export interface ImportInput extends FileBody {
   readonly fields: readonly RecordField<never>[];
   readonly schema: ZodMiniType;
   readonly mapping: Mapping;
@@ -20,13 +20,13 @@ export interface RowConverter extends FileBody {
 }
 
 /** Returns the number of a row as a spreadsheet program shows it: the title row and blank rows count, too. */
-export function getRowNumber({ numbers }: Pick<RowConverter, 'numbers'>, index: number): number {
+export function getRowNumber({ numbers }: Pick<ImportInput, 'numbers'>, index: number): number {
   return numbers[index] ?? index + 1;
 }
 
 /** Returns the text of a field in a row of the file, including the user's correction. */
 export function getImportText(
-  { rows, mapping }: RowConverter,
+  { rows, mapping }: ImportInput,
   edits: Edits,
   index: number,
   field: string,
@@ -41,20 +41,23 @@ export function getImportText(
  * Returns the body of a row in the form that the call expects. An empty cell of a multiple choice means the initial
  * choices of a new row, such as the role that every user has.
  */
-export function toImportBody(converter: RowConverter, edits: Edits, index: number): Draft {
-  const entries = converter.fields.map((field) => {
-    const text = getImportText(converter, edits, index, field.name);
+export function toImportBody(importInput: ImportInput, edits: Edits, index: number): Draft {
+  const entries = importInput.fields.map((field) => {
+    const text = getImportText(importInput, edits, index, field.name);
     const isInitial = field.kind === 'choices' && text.trim() === '';
-    return [field.name, isInitial ? field.initial : readValue(field, text, converter.isTranslation)] as const;
+    return [
+      field.name,
+      isInitial ? field.initial : readValue(field, text, importInput.isTranslation),
+    ] as const;
   });
-  return toBody(Object.fromEntries(entries), converter.fields);
+  return toBody(Object.fromEntries(entries), importInput.fields);
 }
 
 /** Returns why a row cannot be stored, by field; empty if it can. */
-export function findRowErrors(converter: RowConverter, edits: Edits, index: number): RowErrors {
-  const body = toImportBody(converter, edits, index);
-  const errors = findSchemaErrors(converter.schema, body);
-  const rowErrors = converter.fields.flatMap((field) => {
+export function findRowErrors(importInput: ImportInput, edits: Edits, index: number): RowErrors {
+  const body = toImportBody(importInput, edits, index);
+  const errors = findSchemaErrors(importInput.schema, body);
+  const rowErrors = importInput.fields.flatMap((field) => {
     const schemaError = errors[field.name];
     // The options may be fewer than the schema allows. A choice error then lists only the options.
     const canBeChoiceError = !schemaError || schemaError.kind === 'notAllowed';

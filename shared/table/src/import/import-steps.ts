@@ -2,7 +2,7 @@ import { type GridChoices, type Progress, type Row, readGrid } from '@atrium/spr
 import type { FormDefinition } from '../core/index.ts';
 import { createPageYielder } from './create-page-yielder.ts';
 import { guessMapping } from './guess-mapping.ts';
-import { findRowErrors, type RowConverter, type RowErrors } from './import-rows.ts';
+import { findRowErrors, type ImportInput, type RowErrors } from './import-rows.ts';
 import { countInvalid, type ImportState, INITIAL_STATE, isInvalid } from './import-state.ts';
 import { createImportedFile, NO_ROWS } from './imported-file.ts';
 import { loadTranslations } from './load-translations.ts';
@@ -10,7 +10,7 @@ import { type SendProgress, sendRows } from './send-rows.ts';
 
 /** The state and the actions that the steps of the wizard share. */
 export interface ImportContext {
-  readonly fields: RowConverter['fields'];
+  readonly fields: ImportInput['fields'];
   readonly form: FormDefinition<unknown>;
   /** Returns the latest state, also before the next rendering. */
   state(): ImportState;
@@ -19,12 +19,12 @@ export interface ImportContext {
   begin(): AbortSignal;
 }
 
-/** Returns the row converter for the current file and its column mapping. */
-export function createRowConverter({
+/** Returns the row importInput for the current file and its column mapping. */
+export function createImportInput({
   fields,
   form,
   state,
-}: Pick<ImportContext, 'fields' | 'form' | 'state'>): RowConverter {
+}: Pick<ImportContext, 'fields' | 'form' | 'state'>): ImportInput {
   const { imported, mapping, isTranslation, ...choices } = state();
   return {
     ...(imported?.getBody(choices) ?? NO_ROWS),
@@ -85,12 +85,12 @@ function createRatioReporter(show: (ratio: number) => void): (progress: Progress
 /** Validates the cells of all rows. */
 export async function checkFile(context: ImportContext): Promise<void> {
   const signal = context.begin();
-  const converter = createRowConverter(context);
-  const total = converter.rows.length;
+  const importInput = createImportInput(context);
+  const total = importInput.rows.length;
   const show = (done: number) => context.change({ stage: { kind: 'checking', work: { done, total } } });
   show(0);
   try {
-    const invalid = await checkRows(converter, signal, show);
+    const invalid = await checkRows(importInput, signal, show);
     context.change({ stage: { kind: 'check' }, invalid, edits: new Map(), corrected: new Map() });
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -104,14 +104,14 @@ export async function storeRows(context: ImportContext): Promise<void> {
   const signal = context.begin();
   const state = context.state();
   const { edits, sent, importId } = state;
-  const converter = createRowConverter(context);
-  const total = converter.rows.length - countInvalid(state);
+  const importInput = createImportInput(context);
+  const total = importInput.rows.length - countInvalid(state);
   const isValid = (index: number) => !isInvalid(state, index);
   const show = (now: SendProgress) =>
     context.change({ sent: now, stage: { kind: 'sending', work: { done: now.done, total } } });
   show(sent);
   try {
-    await sendRows({ converter, edits, isValid, importId }, importRows, sent, signal, show);
+    await sendRows({ importInput, edits, isValid, importId }, importRows, sent, signal, show);
     context.change({ stage: { kind: 'done', wasStopped: false } });
   } catch (error) {
     if (!signal.aborted) context.change({ stage: { kind: 'interrupted', error } });
@@ -122,15 +122,15 @@ const ROWS_PER_REPORT = 500;
 
 /** Validates every row with the server's schema, in time slices. Returns the invalid rows. */
 export async function checkRows(
-  converter: RowConverter,
+  importInput: ImportInput,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<ReadonlyMap<number, RowErrors>> {
   const invalid = new Map<number, RowErrors>();
   const nextSlice = createPageYielder(signal);
   const noEdits = new Map();
-  for (let index = 0; index < converter.rows.length; index += 1) {
-    const errors = findRowErrors(converter, noEdits, index);
+  for (let index = 0; index < importInput.rows.length; index += 1) {
+    const errors = findRowErrors(importInput, noEdits, index);
     if (Object.keys(errors).length > 0) invalid.set(index, errors);
     if (index % ROWS_PER_REPORT === 0) onProgress(index);
     await nextSlice();

@@ -1,6 +1,6 @@
 import { type ImportResult, type RejectedRow, SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { Draft, ImportBatch } from '../core/index.ts';
-import { type Edits, getRowNumber, type RowConverter, toImportBody } from './import-rows.ts';
+import { type Edits, getRowNumber, type ImportInput, toImportBody } from './import-rows.ts';
 
 /** The maximum size of a body in characters of JSON. Encrypting a larger body blocks the page. */
 const MAX_CHARACTERS = 60_000;
@@ -12,7 +12,7 @@ const MAX_CONCURRENT_CALLS = 2;
 export type SendBatch = (batch: ImportBatch, signal: AbortSignal) => Promise<ImportResult>;
 
 export interface SendContext {
-  readonly converter: RowConverter;
+  readonly importInput: ImportInput;
   readonly edits: Edits;
   /** Whether a row is sent. */
   isValid(index: number): boolean;
@@ -73,13 +73,13 @@ export async function sendRows(
 }
 
 /** Returns the valid rows of one call, and the index of the row after them. */
-function takeBatch({ converter, edits, isValid }: SendContext, start: number) {
+function takeBatch({ importInput, edits, isValid }: SendContext, start: number) {
   const rows: (Draft & { readonly row: number })[] = [];
   let characters = 0;
   let next = start;
-  for (; next < converter.rows.length && rows.length < SPREADSHEET_LIMITS.batch; next += 1) {
+  for (; next < importInput.rows.length && rows.length < SPREADSHEET_LIMITS.batch; next += 1) {
     if (!isValid(next)) continue;
-    const row = { row: getRowNumber(converter, next), ...toImportBody(converter, edits, next) };
+    const row = { row: getRowNumber(importInput, next), ...toImportBody(importInput, edits, next) };
     characters += JSON.stringify(row).length;
     if (rows.length > 0 && characters > MAX_CHARACTERS) break;
     rows.push(row);

@@ -3,16 +3,16 @@ import type { GridChoices } from '@atrium/spreadsheet';
 import { useEffect, useRef } from 'react';
 import { type FormDefinition, useTable } from '../core/index.ts';
 import { getRecordFields } from '../fields/index.ts';
-import { findRowErrors, type RowConverter } from './import-rows.ts';
+import { findRowErrors, type ImportInput } from './import-rows.ts';
 import { type ImportState, INITIAL_STATE } from './import-state.ts';
-import { checkFile, createRowConverter, type ImportContext, readFile, storeRows } from './import-steps.ts';
+import { checkFile, createImportInput, type ImportContext, readFile, storeRows } from './import-steps.ts';
 
 /** The state and actions of the import wizard. Closing it cancels the current work. */
 export function useImport(form: FormDefinition<unknown>) {
   const { definition, reload } = useTable<unknown>();
   const [state, update, latest] = useLiveState<ImportState>(() => INITIAL_STATE);
   const begin = useBeginTask();
-  const fields = getRecordFields(definition) as RowConverter['fields'];
+  const fields = getRecordFields(definition) as ImportInput['fields'];
   const change = (changed: Partial<ImportState>) => update((now) => ({ ...now, ...changed }));
   const context: ImportContext = { fields, form, state: latest, change, begin };
   // Cancels the current work.
@@ -23,7 +23,7 @@ export function useImport(form: FormDefinition<unknown>) {
   return {
     state,
     fields,
-    converter: createRowConverter({ fields, form, state: () => state }),
+    importInput: createImportInput({ fields, form, state: () => state }),
     pick: (file: File) => void readFile(context, file, {}),
     /** Reads the same file again with other choices. */
     reread: (choices: GridChoices) => {
@@ -44,7 +44,7 @@ export function useImport(form: FormDefinition<unknown>) {
       const edits = new Map(before).set(index, { ...before.get(index), [field]: text });
       change({
         edits,
-        corrected: new Map(corrected).set(index, findRowErrors(createRowConverter(context), edits, index)),
+        corrected: new Map(corrected).set(index, findRowErrors(createImportInput(context), edits, index)),
       });
     },
     /** Goes back to the column mapping. */

@@ -39,9 +39,11 @@ export function TableDialogs() {
         {dialog.kind === 'print' ? <PrintPreview /> : null}
         {dialog.kind === 'export' ? <ExportDialog /> : null}
         {form && dialog.kind === 'import' ? <ImportDialog form={form} /> : null}
-        {form && dialog.kind === 'add' ? <RecordFormDialog key="add" form={form} opened={undefined} /> : null}
+        {form && dialog.kind === 'add' ? (
+          <RecordFormDialog key="add" form={form} rowToEdit={undefined} />
+        ) : null}
         {form && dialog.kind === 'edit' ? (
-          <RecordFormDialog key={definition.rowKey(dialog.row)} form={form} opened={dialog.row} />
+          <RecordFormDialog key={definition.rowKey(dialog.row)} form={form} rowToEdit={dialog.row} />
         ) : null}
         {form && dialog.kind === 'view' ? <RecordViewDialog form={form} row={dialog.row} /> : null}
         {form && (dialog.kind === 'remove' || removal.undo) ? <RemovalLayer removal={removal} /> : null}

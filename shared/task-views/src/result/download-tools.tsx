@@ -8,17 +8,17 @@ import { nameColumns, type ResultTable } from './result-table.ts';
 interface DownloadToolsProps {
   readonly task: TaskId;
   readonly output: unknown;
-  readonly typed: TypedOutput | undefined;
+  readonly typedOutput: TypedOutput | undefined;
   readonly table: ResultTable | undefined;
   readonly imageUrl: string | undefined;
 }
 
 /** Saves the result as JSON or CSV, or its image with the outlines of the result as PNG. */
-export function DownloadTools({ task, output, typed, table, imageUrl }: DownloadToolsProps) {
+export function DownloadTools({ task, output, typedOutput, table, imageUrl }: DownloadToolsProps) {
   const { t } = useLingui();
   const save = (content: BlobPart[], type: string, extension: string) =>
     saveFile(new Blob(content, { type }), `${task}-result.${extension}`);
-  const shapes = typed && findShapes(typed);
+  const shapes = typedOutput && findShapes(typedOutput);
   const savePng = async (url: string, polygons: Polygons) => {
     const { createOutlinedImage } = await import('./image/create-outlined-image.ts');
     save([await createOutlinedImage(url, polygons)], 'image/png', 'png');

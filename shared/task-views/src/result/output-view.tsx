@@ -16,47 +16,49 @@ import { SentimentView } from './text/sentiment-view.tsx';
 import { TokensView } from './text/tokens-view.tsx';
 
 interface OutputViewProps {
-  readonly typed: TypedOutput;
+  readonly typedOutput: TypedOutput;
   readonly input: TaskInput | undefined;
   readonly imageUrl: string | undefined;
 }
 
 /** The output in the view of its task. */
-export function OutputView({ typed, input, imageUrl }: OutputViewProps) {
+export function OutputView({ typedOutput, input, imageUrl }: OutputViewProps) {
   const text = input?.kind === 'text' ? input.text : undefined;
   const table = input?.kind === 'table' ? input : undefined;
   const series = input?.kind === 'series' ? input : undefined;
-  switch (typed.task) {
+  switch (typedOutput.task) {
     case 'tokenize':
-      return <TokensView text={text} output={typed.output} />;
+      return <TokensView text={text} output={typedOutput.output} />;
     case 'entities':
-      return <EntitiesView text={text} output={typed.output} />;
+      return <EntitiesView text={text} output={typedOutput.output} />;
     case 'sentiment':
-      return <SentimentView output={typed.output} />;
+      return <SentimentView output={typedOutput.output} />;
     case 'language':
-      return <LanguageView output={typed.output} />;
+      return <LanguageView output={typedOutput.output} />;
     case 'keywords':
-      return <KeywordsView output={typed.output} />;
+      return <KeywordsView output={typedOutput.output} />;
     case 'redact':
-      return <RedactView output={typed.output} />;
+      return <RedactView output={typedOutput.output} />;
     case 'generate':
-      return <GeneratedView output={typed.output} />;
+      return <GeneratedView output={typedOutput.output} />;
     case 'extract':
-      return <ResultTableView table={toResultTable(typed, input)} />;
+      return <ResultTableView table={toResultTable(typedOutput, input)} />;
     case 'ocr':
-      return <OcrView output={typed.output} imageUrl={imageUrl} />;
+      return <OcrView output={typedOutput.output} imageUrl={imageUrl} />;
     case 'barcode':
-      return <BarcodeView output={typed.output} imageUrl={imageUrl} />;
+      return <BarcodeView output={typedOutput.output} imageUrl={imageUrl} />;
     case 'cluster':
-      return <ClusterView output={typed.output} table={table} />;
+      return <ClusterView output={typedOutput.output} table={table} />;
     case 'anomaly':
-      return <AnomalyView output={typed.output} table={table} />;
+      return <AnomalyView output={typedOutput.output} table={table} />;
     case 'classify':
-      return <ClassifyView output={typed.output} table={table} />;
+      return <ClassifyView output={typedOutput.output} table={table} />;
     case 'regress':
-      return <RegressView output={typed.output} table={table} />;
+      return <RegressView output={typedOutput.output} table={table} />;
     case 'forecast':
-      return <ForecastView output={typed.output} history={series?.values ?? NONE} dates={series?.dates} />;
+      return (
+        <ForecastView output={typedOutput.output} history={series?.values ?? NONE} dates={series?.dates} />
+      );
   }
 }
 

@@ -43,11 +43,14 @@ export function TaskResult(props: TaskResultProps) {
 function Result({ task, input, output, imageUrl, changes }: TaskResultProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<ResultView>();
-  const typed = useMemo(() => readOutput(task, output), [task, output]);
-  const table = useMemo(() => typed && toResultTable(typed, input ?? undefined), [typed, input]);
+  const typedOutput = useMemo(() => readOutput(task, output), [task, output]);
+  const table = useMemo(
+    () => typedOutput && toResultTable(typedOutput, input ?? undefined),
+    [typedOutput, input],
+  );
   const labels: Readonly<Partial<Record<ResultView, string>>> = {
     ...(changes && { changes: t({ id: 'tasks.component.result.changes', message: 'Changes' }) }),
-    ...(typed && {
+    ...(typedOutput && {
       formatted: t({ id: 'tasks.component.result.drawn', message: 'Result' }),
       table: t({ id: 'tasks.component.result.table', message: 'Table' }),
     }),
@@ -68,13 +71,19 @@ function Result({ task, input, output, imageUrl, changes }: TaskResultProps) {
           onChoose={setChosen}
         />
         <div className={styles.actions}>
-          <CopyButton text={() => toClipboardText(view, typed, table, output)} />
-          <DownloadTools task={task} output={output} typed={typed} table={table} imageUrl={imageUrl} />
+          <CopyButton text={() => toClipboardText(view, typedOutput, table, output)} />
+          <DownloadTools
+            task={task}
+            output={output}
+            typedOutput={typedOutput}
+            table={table}
+            imageUrl={imageUrl}
+          />
         </div>
       </div>
       {changes && view === 'changes' ? <ChangesView changes={changes} /> : null}
-      {typed && view === 'formatted' ? (
-        <OutputView typed={typed} input={input ?? undefined} imageUrl={imageUrl} />
+      {typedOutput && view === 'formatted' ? (
+        <OutputView typedOutput={typedOutput} input={input ?? undefined} imageUrl={imageUrl} />
       ) : null}
       {table && view === 'table' ? <ResultTableView table={table} /> : null}
       {view === 'json' ? <JsonView value={output} /> : null}

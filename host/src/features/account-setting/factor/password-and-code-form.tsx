@@ -53,7 +53,7 @@ export function PasswordAndCodeForm<Result>({
         autoComplete="current-password"
         label={t({ id: 'host.page.account-setting.factor-password', message: 'Your password' })}
       />
-      <CodeField fields={form} acceptsRecovery />
+      <CodeField fields={form} acceptsRecoveryCodes />
       <div className={styles.actions}>
         <Button onClick={onCancel}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}

@@ -13,7 +13,7 @@ export function KeysHint() {
   const titleId = useId();
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.part}>
+      <h2 id={titleId} className={styles.sectionTitle}>
         {t({ id: 'assets.page.api.keys', message: 'API keys' })}
       </h2>
       <p className={styles.hint}>

@@ -33,7 +33,7 @@ export function Snippets() {
   const snippet = toSnippets(origin, { ...app, task })[language];
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.part}>
+      <h2 id={titleId} className={styles.sectionTitle}>
         {t({ id: 'assets.page.api.snippets', message: 'Call this app' })}
       </h2>
       <p className={styles.hint}>

@@ -71,7 +71,7 @@ export function BatchDeliveries({ batch }: { readonly batch: Batch }) {
   );
   return (
     <section aria-label={title}>
-      <h2 className={styles.part}>
+      <h2 className={styles.sectionTitle}>
         {title} · <bdi>{batch.webhookUrl}</bdi>
       </h2>
       <LoadedSection loaded={loaded} skeleton={table(undefined)}>

@@ -55,7 +55,7 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
           <>
             <section className={styles.card} aria-label={batch.name}>
               <div className={batchStyles.head}>
-                <h2 className={styles.part}>
+                <h2 className={styles.sectionTitle}>
                   <bdi>{batch.name}</bdi>
                 </h2>
                 <BatchActions batch={batch} onChanged={loaded.reload} onRemoved={onClose} />

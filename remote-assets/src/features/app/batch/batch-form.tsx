@@ -43,7 +43,9 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
       </div>
       <InactiveAppBanner />
       <form {...form.element} className={styles.card}>
-        <h2 className={styles.part}>{t({ id: 'assets.page.batch.create', message: 'Create batch' })}</h2>
+        <h2 className={styles.sectionTitle}>
+          {t({ id: 'assets.page.batch.create', message: 'Create batch' })}
+        </h2>
         <FormAlert>{form.error}</FormAlert>
         {kind === 'image' ? <ImageSource draft={draft} /> : <SheetSource kind={kind} draft={draft} />}
         <div className={batchStyles.fields}>

@@ -31,7 +31,7 @@ export function BatchRows({ batch }: { readonly batch: Batch }) {
   return (
     <section aria-label={title}>
       <div className={styles.bar}>
-        <h2 className={styles.part}>{title}</h2>
+        <h2 className={styles.sectionTitle}>{title}</h2>
         <Choice
           aria-label={t({ id: 'assets.page.batch.status', message: 'Status' })}
           value={status ?? ''}

@@ -46,7 +46,9 @@ export function RowDrawer({ batch, row, onClose }: RowDrawerProps) {
           ) : null}
         </div>
         <FormAlert>{message ?? undefined}</FormAlert>
-        <h3 className={styles.part}>{t({ id: 'assets.page.batch.input-columns', message: 'Input' })}</h3>
+        <h3 className={styles.sectionTitle}>
+          {t({ id: 'assets.page.batch.input-columns', message: 'Input' })}
+        </h3>
         <dl className={batchStyles.cells}>
           {batch.columns.map((name, index) => (
             <div key={name}>
@@ -59,7 +61,9 @@ export function RowDrawer({ batch, row, onClose }: RowDrawerProps) {
         </dl>
         {outputs ? (
           <>
-            <h3 className={styles.part}>{t({ id: 'assets.page.batch.result', message: 'Result' })}</h3>
+            <h3 className={styles.sectionTitle}>
+              {t({ id: 'assets.page.batch.result', message: 'Result' })}
+            </h3>
             <TaskResult task={batch.task} input={undefined} output={outputs} />
           </>
         ) : null}

@@ -25,7 +25,7 @@ test('filters by status and by feedback, and starts at the first page', async ()
   const { pane } = await showApp({ tab: 'history', responses: listRuns(1) });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Timed out');
   await userEvent.selectOptions(screen.getByLabelText('Feedback'), 'Not useful');
-  const [byStatus, byFeedback] = pane.moves.map((move) => JSON.parse(move));
+  const [byStatus, byFeedback] = pane.navigations.map((move) => JSON.parse(move));
   expect(byStatus).toMatchObject({ status: 'timeout', page: '' });
   expect(byFeedback).toMatchObject({ feedback: '-1', page: '' });
 });
@@ -35,7 +35,7 @@ test('offers to clear the filters if no run matches them', async () => {
   expect(await screen.findByText('No runs match the filters')).toBeTruthy();
   expect(lastBody(LIST)).toMatchObject({ filters: { status: ['lost'], appId: [id] } });
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(JSON.parse(pane.moves[0] ?? '')).toMatchObject({ status: '' });
+  expect(JSON.parse(pane.navigations[0] ?? '')).toMatchObject({ status: '' });
 });
 
 test('clears the history after confirmation only, and reloads the list', async () => {

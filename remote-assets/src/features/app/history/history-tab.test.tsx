@@ -162,7 +162,7 @@ test.each([
       responses: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
     });
     await userEvent.click(await screen.findByRole('button', { name }));
-    expect(pane.moves).toEqual([JSON.stringify(query)]);
+    expect(pane.navigations).toEqual([JSON.stringify(query)]);
   },
 );
 

@@ -51,7 +51,9 @@ export function RunAgain(props: RunAgainProps) {
     // Outside the section, the buttons stay in view while the whole drawer scrolls.
     <>
       <section aria-label={t({ id: 'assets.page.history.again-part', message: 'Run again' })}>
-        <h3 className={styles.part}>{t({ id: 'assets.page.history.again-part', message: 'Run again' })}</h3>
+        <h3 className={styles.sectionTitle}>
+          {t({ id: 'assets.page.history.again-part', message: 'Run again' })}
+        </h3>
         <FormAlert>{businessError}</FormAlert>
         <Field label={t({ id: 'assets.page.history.again-on', message: 'Version' })}>
           {(control) => (

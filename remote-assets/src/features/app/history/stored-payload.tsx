@@ -46,12 +46,14 @@ export function StoredPayload({ storedRun, accessReason, onClose }: StoredPayloa
   return (
     <>
       <section>
-        <h3 className={styles.part}>{t({ id: 'assets.page.history.input', message: 'Input' })}</h3>
+        <h3 className={styles.sectionTitle}>{t({ id: 'assets.page.history.input', message: 'Input' })}</h3>
         <StoredInput input={input} imageUrl={imageUrl} />
       </section>
       {task && outputs ? (
         <section>
-          <h3 className={styles.part}>{t({ id: 'assets.page.history.output', message: 'Output' })}</h3>
+          <h3 className={styles.sectionTitle}>
+            {t({ id: 'assets.page.history.output', message: 'Output' })}
+          </h3>
           <TaskResult
             task={task}
             input={input}

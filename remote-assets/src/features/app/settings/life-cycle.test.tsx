@@ -64,7 +64,7 @@ describe('a copy of an app', () => {
       },
     });
     await press('Duplicate app');
-    await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${copyId}`]));
+    await waitFor(() => expect(pane.navigations).toEqual([`/admin/assets/nlpApp/${copyId}`]));
     expect(pane.shownToasts).toEqual(['success: Duplicated as “Copy of words”']);
     expect(lastBody('/api/nlpApp/clone')).toEqual({ id });
   });
@@ -76,7 +76,7 @@ describe('a copy of an app', () => {
     });
     await press('Duplicate app');
     await waitFor(() => expect(pane.shownToasts).toEqual(['error: Name taken']));
-    expect(pane.moves).toEqual([]);
+    expect(pane.navigations).toEqual([]);
   });
 });
 

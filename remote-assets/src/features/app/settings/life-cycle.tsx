@@ -18,8 +18,8 @@ export function LifeCycle() {
   const titleId = useId();
   const { isRunning, transition } = useAppTransition();
   return (
-    <section className={`${styles.card} ${styles.form}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.part}>
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.sectionTitle}>
         {t({ id: 'assets.page.settings.life-cycle', message: 'App status' })}
       </h2>
       <div className={styles.lifeCycle}>

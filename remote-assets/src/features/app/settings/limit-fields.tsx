@@ -16,7 +16,9 @@ export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { values, errors, change, leave } = fields;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.part}>{t({ id: 'assets.page.settings.limits', message: 'Limits' })}</legend>
+      <legend className={styles.sectionTitle}>
+        {t({ id: 'assets.page.settings.limits', message: 'Limits' })}
+      </legend>
       <p className={styles.hint}>
         {t({
           id: 'assets.page.settings.limits-hint',

@@ -19,7 +19,7 @@ export function OverrideFields({ fields, target }: OverrideFieldsProps) {
   const labelsFor = useParameterLabels();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.part}>{labels.overrides}</legend>
+      <legend className={styles.sectionTitle}>{labels.overrides}</legend>
       <p className={styles.hint}>
         {t({
           id: 'assets.page.settings.overrides-hint',

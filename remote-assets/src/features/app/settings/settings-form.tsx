@@ -15,7 +15,7 @@ export function SettingsForm() {
   const { target, isUnpublished } = useTarget();
   const { form, changedByOthers, loadStored } = useSettingsForm(target);
   return (
-    <form {...form.element} className={`${styles.card} ${styles.form}`}>
+    <form {...form.element} className={styles.card}>
       <FormAlert>{form.error}</FormAlert>
       {changedByOthers.length > 0 ? (
         <StaleNotice changed={changedByOthers} onLoadStored={loadStored} />

@@ -67,7 +67,7 @@ function ShareForm({ list, onChanged }: ShareFormProps) {
         onAdd={({ kind, id }, level) => shareWith({ kind, holderId: id, level })}
       />
       <section>
-        <h3 className={styles.part}>
+        <h3 className={styles.sectionTitle}>
           {t({ id: 'assets.page.share.who', message: 'Users and groups with access' })}
         </h3>
         <ShareTable

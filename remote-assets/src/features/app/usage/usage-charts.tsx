@@ -63,5 +63,5 @@ export function LatencyChart({ usage }: { readonly usage: Usage }) {
       values: points.map(({ p95Ms }) => p95Ms),
     },
   ];
-  return <UsagePanel title={title} usage={usage} series={lines} offersLog formatValue={format.number} />;
+  return <UsagePanel title={title} usage={usage} series={lines} offersLogScale formatValue={format.number} />;
 }

@@ -11,7 +11,7 @@ interface UsagePanelProps {
   readonly usage: Usage;
   readonly series: readonly UsageSeries[];
   readonly hasIntegerValues?: boolean;
-  readonly offersLog?: boolean;
+  readonly offersLogScale?: boolean;
   formatValue(value: number): string;
 }
 

@@ -28,7 +28,7 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
   const tokenLabels = useTokenLabels();
   return (
     <section className={usageStyles.table} aria-label={title}>
-      <h2 className={styles.part}>{title}</h2>
+      <h2 className={styles.sectionTitle}>{title}</h2>
       <RecordTable
         label={title}
         rows={rows}

@@ -44,7 +44,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
               values: points.map(({ p95Ms }) => p95Ms),
             },
           ]}
-          offersLog
+          offersLogScale
           formatValue={formatMilliseconds}
         />
       }

@@ -15,7 +15,7 @@ export function AliasHistory({ actions }: { readonly actions: AliasActions }) {
   const title = t({ id: 'management.page.versions.history', message: 'History' });
   return (
     <>
-      <h3 className={styles.part}>{title}</h3>
+      <h3 className={styles.sectionTitle}>{title}</h3>
       <LoadedSection
         loaded={actions.history}
         failureTitle={t({

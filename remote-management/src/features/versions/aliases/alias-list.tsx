@@ -19,7 +19,7 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
   const title = t({ id: 'management.page.versions.aliases', message: 'Aliases' });
   return (
     <>
-      <h3 className={styles.part}>{title}</h3>
+      <h3 className={styles.sectionTitle}>{title}</h3>
       {aliases.length === 0 ? (
         <p className={styles.line}>
           {t({ id: 'management.page.versions.no-alias', message: 'No aliases yet' })}

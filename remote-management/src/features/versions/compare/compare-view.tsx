@@ -63,7 +63,7 @@ function SideHeader({ side }: { readonly side: ComparedVersion }) {
   const { version, runMs, failure } = side;
   const duration = runMs !== null && format.duration(runMs);
   return (
-    <h3 className={styles.part}>
+    <h3 className={styles.sectionTitle}>
       {versionName(version.number)}{' '}
       <span className={styles.muted}>{failure === null ? duration : <RunError code={failure} />}</span>
     </h3>

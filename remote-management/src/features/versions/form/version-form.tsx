@@ -81,7 +81,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
           />
         )}
       </Field>
-      <h3 className={styles.part}>
+      <h3 className={styles.sectionTitle}>
         {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
       </h3>
       <SchemaFields
@@ -91,7 +91,9 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
         labelsFor={labelsFor}
         onChange={(parameters) => change('parameters', parameters)}
       />
-      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: 'Sample' })}</h3>
+      <h3 className={styles.sectionTitle}>
+        {t({ id: 'management.page.versions.sample', message: 'Sample' })}
+      </h3>
       <p className={styles.line}>
         {t({
           id: 'management.page.versions.sample-line',

@@ -31,7 +31,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   const sliceBins = (counts: readonly number[]) => counts.slice(first, last + 1);
   return (
     <>
-      <h4 className={styles.part}>{flagged}</h4>
+      <h4 className={styles.sectionTitle}>{flagged}</h4>
       <p className={styles.line}>
         {format.pair(
           names.measured,
@@ -75,7 +75,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
           },
         ]}
       />
-      <h4 className={styles.part}>{distribution}</h4>
+      <h4 className={styles.sectionTitle}>{distribution}</h4>
       <SeriesChart
         label={distribution}
         axis={{

@@ -13,7 +13,7 @@ export function ClusterSizes({ sizes }: { readonly sizes: readonly number[] }) {
   const shares = sizes.map((size) => size / total);
   return (
     <>
-      <h4 className={styles.part}>{title}</h4>
+      <h4 className={styles.sectionTitle}>{title}</h4>
       <RecordTable
         label={title}
         rows={sizes.map((size, cluster) => ({ size, cluster }))}

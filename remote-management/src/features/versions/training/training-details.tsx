@@ -65,7 +65,7 @@ export function TrainingDetails({ training, report }: TrainingDetailsProps) {
   ];
   return (
     <>
-      <h4 className={styles.part}>
+      <h4 className={styles.sectionTitle}>
         {t({ id: 'management.page.training.facts', message: 'Reproducibility' })}
       </h4>
       <dl className={styles.details}>

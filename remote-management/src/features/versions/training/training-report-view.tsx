@@ -20,7 +20,7 @@ export function TrainingReportView({ training }: { readonly training: Training }
   const title = t({ id: 'management.page.training.report', message: 'Report' });
   return (
     <section aria-label={title}>
-      <h3 className={styles.part}>
+      <h3 className={styles.sectionTitle}>
         {title} · {methods[settings.algorithm]}
       </h3>
       <FormAlert>{training.message ?? undefined}</FormAlert>
@@ -90,7 +90,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   };
   return (
     <>
-      <h4 className={styles.part}>{title}</h4>
+      <h4 className={styles.sectionTitle}>{title}</h4>
       <p className={styles.line}>
         {t({
           id: 'management.page.training.scores-line',
@@ -137,7 +137,7 @@ function Residuals({ target, points }: ResidualsProps) {
   const title = t({ id: 'management.page.training.residuals', message: 'Actual and predicted values' });
   return (
     <>
-      <h4 className={styles.part}>{title}</h4>
+      <h4 className={styles.sectionTitle}>{title}</h4>
       <ScatterChart
         label={title}
         points={points.map(({ actual, predicted }, index) => ({
@@ -165,7 +165,7 @@ function Importance({ report: { importance, metrics } }: { readonly report: Trai
   const isAccuracy = typeof metrics.accuracy === 'number';
   return (
     <>
-      <h4 className={styles.part}>{title}</h4>
+      <h4 className={styles.sectionTitle}>{title}</h4>
       <p className={styles.line}>
         {isAccuracy
           ? t({

@@ -41,7 +41,7 @@ export function VersionView({ initialVersion, onClose }: VersionViewProps) {
     <>
       <FormAlert>{errorMessage ?? (version.status === 'failed' ? statusMessage : undefined)}</FormAlert>
       <VersionDetails version={version} engineName={engine?.name} />
-      <h3 className={styles.part}>
+      <h3 className={styles.sectionTitle}>
         {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
       </h3>
       {/* If the engines cannot be loaded, the defaults are unknown, and only the stored parameters are shown. */}
@@ -50,7 +50,9 @@ export function VersionView({ initialVersion, onClose }: VersionViewProps) {
       ) : (
         <Spin />
       )}
-      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: 'Sample' })}</h3>
+      <h3 className={styles.sectionTitle}>
+        {t({ id: 'management.page.versions.sample', message: 'Sample' })}
+      </h3>
       {sample ? null : (
         <p className={styles.line}>
           {t({

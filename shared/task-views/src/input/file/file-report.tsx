@@ -13,13 +13,13 @@ interface FileReportProps {
   readonly reader: SpreadsheetReader;
   readonly isDisabled: boolean;
   /** Whether the report shows the name of the file. By default, it does. */
-  readonly isNamed?: boolean;
+  readonly showsFileName?: boolean;
   /** The choices for this kind of input. */
   readonly children: ReactNode;
 }
 
 /** The opened file with its progress, its error, its warnings and its choices. */
-export function FileReport({ reader, isDisabled, isNamed = true, children }: FileReportProps) {
+export function FileReport({ reader, isDisabled, showsFileName = true, children }: FileReportProps) {
   const { t } = useLingui();
   const { state, read } = reader;
   if (state.kind === 'none') return null;
@@ -38,7 +38,7 @@ export function FileReport({ reader, isDisabled, isNamed = true, children }: Fil
       className={styles.panel}
       aria-label={t({ id: 'tasks.component.file.label', message: 'Opened file' })}
     >
-      {isNamed ? (
+      {showsFileName ? (
         <p className={styles.name} dir="auto">
           {file.name}
         </p>

@@ -57,7 +57,7 @@ function SpreadsheetFieldContent({
           </FileDrop>
         )}
       </Field>
-      <FileReport reader={reader} isDisabled={isDisabled} isNamed={false}>
+      <FileReport reader={reader} isDisabled={isDisabled} showsFileName={false}>
         {children}
       </FileReport>
     </>

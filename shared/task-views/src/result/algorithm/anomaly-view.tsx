@@ -40,7 +40,7 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
       <GroupPlot
         label={t({ id: 'tasks.component.anomaly.plot', message: 'Flagged and other rows' })}
         table={table}
-        used={columns}
+        usedColumns={columns}
         groups={groups}
         names={[
           {

@@ -36,7 +36,7 @@ export function ClassifyView({ output, table }: ClassifyViewProps) {
         <GroupPlot
           label={t({ id: 'tasks.component.classify.plot', message: 'Rows by predicted class' })}
           table={table}
-          used={columns}
+          usedColumns={columns}
           groups={groups}
           names={classes.map((name, group) => ({ group, name }))}
         />

@@ -36,7 +36,7 @@ export function ClusterView({ output, table }: ClusterViewProps) {
       <GroupPlot
         label={t({ id: 'tasks.component.cluster.plot', message: 'Rows by cluster' })}
         table={table}
-        used={columns}
+        usedColumns={columns}
         groups={labels}
         centroids={centroids}
         names={centroids.map((_, group) => {

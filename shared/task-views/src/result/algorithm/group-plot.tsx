@@ -11,7 +11,7 @@ interface GroupPlotProps {
   readonly label: string;
   readonly table: TableInput | undefined;
   /** Columns that the engine used. */
-  readonly used: readonly string[];
+  readonly usedColumns: readonly string[];
   /** The group of each row. */
   readonly groups: readonly number[];
   /** Names of the groups, by number. */
@@ -23,10 +23,20 @@ interface GroupPlotProps {
 const NO_CENTROIDS: readonly (readonly number[])[] = [];
 
 /** The rows as points over two of their columns, in the color and shape of their group. */
-export function GroupPlot({ label, table, used, groups, names, centroids = NO_CENTROIDS }: GroupPlotProps) {
+export function GroupPlot({
+  label,
+  table,
+  usedColumns,
+  groups,
+  names,
+  centroids = NO_CENTROIDS,
+}: GroupPlotProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const columns = useMemo(() => findPlotColumns(table, used, groups.length), [table, used, groups]);
+  const columns = useMemo(
+    () => findPlotColumns(table, usedColumns, groups.length),
+    [table, usedColumns, groups],
+  );
   const [chosen, setChosen] = useState<{ readonly x?: number; readonly y?: number }>({});
   // `x` and `y` are the indexes of the columns on the axes. The last column contains the row numbers. By default, they
   // are on the horizontal axis only if there is exactly one other column.
@@ -48,11 +58,11 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NO_CE
   const centers = useMemo(
     () =>
       centroids.flatMap((center, group) => {
-        const getValue = (axis: number) => center[used.indexOf(columns[axis]?.name ?? '')];
+        const getValue = (axis: number) => center[usedColumns.indexOf(columns[axis]?.name ?? '')];
         const [valueX, valueY] = [getValue(x), getValue(y)];
         return valueX === undefined || valueY === undefined ? [] : [{ x: valueX, y: valueY, group }];
       }),
-    [centroids, used, columns, x, y],
+    [centroids, usedColumns, columns, x, y],
   );
   if (columns.length < 2) return null;
   const rowNumber = t({ id: 'tasks.component.plot.row-place', message: 'Row number' });

@@ -24,7 +24,7 @@ export function AnnotateRun({ storedRun, task }: AnnotateRunProps) {
   return (
     <AccessGate access={DATA_SET_ACCESS}>
       <section aria-label={title}>
-        <h3 className={styles.part}>{title}</h3>
+        <h3 className={styles.sectionTitle}>{title}</h3>
         {isOpen ? (
           <AddExampleForm storedRun={storedRun} task={task} onClose={() => setOpen(false)} />
         ) : (

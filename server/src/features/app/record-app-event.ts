@@ -6,7 +6,7 @@ import { appendAuditEvent } from '../audit/audit-repository.ts';
 type Snapshot = Readonly<Record<string, unknown>>;
 
 /** Records an audit event for an app. */
-export async function auditApp(
+export async function recordAppEvent(
   database: Database,
   actor: Actor,
   action: AuditVerb,
