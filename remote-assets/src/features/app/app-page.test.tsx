@@ -14,7 +14,9 @@ describe('an open app', () => {
     expect(status.textContent).toBe('Duration: 1.5 ms · Version: v2');
     expect(screen.getByText('too short')).toBeTruthy();
     expect(screen.getByText('The parameter “size” is no longer valid and was ignored')).toBeTruthy();
-    expect(lastBody('/api/nlpApp/run')).toEqual({ id, input: { kind: 'text', text: '我来到北京' } });
+    await expect
+      .poll(() => lastBody('/api/nlpApp/run'))
+      .toEqual({ id, input: { kind: 'text', text: '我来到北京' } });
   });
 
   test('stores feedback on a run, and removes it', async () => {
@@ -40,7 +42,7 @@ describe('an open app', () => {
     expect(pane.isDirty()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Run' }));
     await waitFor(() => expect(pane.isDirty()).toBe(false));
-    expect(lastBody('/api/nlpApp/run')).toMatchObject({ input: { text: '我来到北京大学' } });
+    await expect.poll(() => lastBody('/api/nlpApp/run')).toMatchObject({ input: { text: '我来到北京大学' } });
   });
 
   test('keeps the text if a run fails, and shows the reason', async () => {
@@ -173,7 +175,7 @@ describe('an open app', () => {
     await userEvent.selectOptions(screen.getByLabelText('Version'), 'revision:1');
     await userEvent.click(screen.getByRole('button', { name: 'Run' }));
     await screen.findByText(/Duration: 1\.5 ms/);
-    expect(lastBody('/api/nlpApp/run')).toMatchObject({ version: 'revision:1' });
+    await expect.poll(() => lastBody('/api/nlpApp/run')).toMatchObject({ version: 'revision:1' });
   });
 
   test('shows “App not found” if the app does not exist', async () => {

@@ -140,9 +140,11 @@ test('stores the prices of a chat model, and rejects one price without the other
   await userEvent.type(currency, 'r');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(lastBody('/api/connection/create')).toMatchObject({
-    models: [{ model: 'small', price: { input: 0.15, output: 0.6, currency: 'EUR' } }],
-  });
+  await expect
+    .poll(() => lastBody('/api/connection/create'))
+    .toMatchObject({
+      models: [{ model: 'small', price: { input: 0.15, output: 0.6, currency: 'EUR' } }],
+    });
 });
 
 test('removes the prices of a model when both are cleared', async () => {

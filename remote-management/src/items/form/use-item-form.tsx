@@ -97,17 +97,16 @@ function useSampleField({ kind }: ItemSources): FieldDefinition<ItemRow> {
   const { t } = useLingui();
   const { data } = useCall(sampleListCall, {});
   const label = t({ id: 'management.component.items.sample', message: 'Sample' });
-  if (kind === 'nlp') {
-    const hint = t({
-      id: 'management.component.items.sample-hint',
-      message: 'Shown to users on their first run.',
-    });
-    return { label, hint };
-  }
+  const hint = t({
+    id: 'management.component.items.sample-hint',
+    message: 'Shown to users on their first run.',
+  });
+  if (kind === 'nlp') return { label, hint };
   const images = (data?.list ?? []).filter(({ task }) => TASKS[task].input === 'image');
   const toOptions = (list: typeof images) => list.map(({ name, title }) => ({ value: name, label: title }));
   return {
     label,
+    hint,
     kind: 'select',
     options: toOptions(images),
     optionsFor: (draft: Draft) => toOptions(images.filter(({ task }) => task === draft.task)),

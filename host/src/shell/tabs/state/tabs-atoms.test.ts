@@ -236,8 +236,10 @@ test('a title that a page set is shown only in its own language, also after a re
   go('/app/1');
   go('/app/2');
   go('/app/3');
-  appStore.set(retitleTabAtom, findTabId('/app/1'), 'Versions of kmeans', 'en-US');
-  appStore.set(retitleTabAtom, findTabId('/app/2'), 'Versions of kmeans', appStore.get(localeAtom));
+  const locale = appStore.get(localeAtom);
+  const otherLocale = locale === 'en-US' ? 'zh-CN' : 'en-US';
+  appStore.set(retitleTabAtom, findTabId('/app/1'), 'Versions of kmeans', otherLocale);
+  appStore.set(retitleTabAtom, findTabId('/app/2'), 'Versions of kmeans', locale);
   appStore.set(retitleTabAtom, findTabId('/app/3'), 'kmeans');
   expect(titles()).toEqual(['App', 'Versions of kmeans', 'kmeans']);
   appStore.set(leaveTabsAtom);

@@ -69,14 +69,16 @@ test('creates a key with its limits, and shows the secret once', async () => {
   expect(await within(dialog).findByText('Too many keys')).toBeTruthy();
   await userEvent.click(confirm);
   expect(await screen.findByText('ak_the-secret')).toBeTruthy();
-  expect(lastBody('/api/app/key/create')).toEqual({
-    appId: id,
-    name: 'CI',
-    scopes: ['invoke', 'batch'],
-    days: 30,
-    perMinute: 5,
-    perDay: 10_000,
-  });
+  await expect
+    .poll(() => lastBody('/api/app/key/create'))
+    .toEqual({
+      appId: id,
+      name: 'CI',
+      scopes: ['invoke', 'batch'],
+      days: 30,
+      perMinute: 5,
+      perDay: 10_000,
+    });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('ak_the-secret')).toBeNull());
 });
@@ -94,12 +96,12 @@ test('rotates a key with an overlap, and revokes a key after confirmation', asyn
   await userEvent.selectOptions(await screen.findByLabelText('Old key'), 'Works for 7 more days');
   await userEvent.click(screen.getByRole('button', { name: 'Rotate' }));
   expect(await screen.findByText('ak_next')).toBeTruthy();
-  expect(lastBody('/api/app/key/rotate')).toEqual({ id, overlapHours: 168 });
+  await expect.poll(() => lastBody('/api/app/key/rotate')).toEqual({ id, overlapHours: 168 });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await userEvent.click(screen.getByRole('button', { name: 'Revoke CI' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(pane.shownToasts).toEqual(['success: Key revoked']));
-  expect(lastBody('/api/app/key/revoke')).toEqual({ id });
+  await expect.poll(() => lastBody('/api/app/key/revoke')).toEqual({ id });
 });
 
 test('shows example programs, and the values that other clients need', async () => {

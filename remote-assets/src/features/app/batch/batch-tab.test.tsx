@@ -95,9 +95,11 @@ test('sorts images by name, and shows why the server rejects the batch', async (
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('page-2.png');
   await userEvent.click(screen.getByRole('button', { name: 'Start batch' }));
   expect(await screen.findByText('Too many open batches')).toBeTruthy();
-  expect(lastBody('/api/batch/create')).toMatchObject({
-    ...{ name: 'page-2.png', columns: ['file'], inputColumns: [] },
-  });
+  await expect
+    .poll(() => lastBody('/api/batch/create'))
+    .toMatchObject({
+      ...{ name: 'page-2.png', columns: ['file'], inputColumns: [] },
+    });
 });
 
 test('names the archive that cannot be opened, also if it is not the first file', async () => {

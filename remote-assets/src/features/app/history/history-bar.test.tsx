@@ -33,7 +33,7 @@ test('filters by status and by feedback, and starts at the first page', async ()
 test('offers to clear the filters if no run matches them', async () => {
   const { lastBody, pane } = await showApp({ tab: 'history&status=lost', responses: listRuns(0) });
   expect(await screen.findByText('No runs match the filters')).toBeTruthy();
-  expect(lastBody(LIST)).toMatchObject({ filters: { status: ['lost'], appId: [id] } });
+  await expect.poll(() => lastBody(LIST)).toMatchObject({ filters: { status: ['lost'], appId: [id] } });
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(JSON.parse(pane.navigations[0] ?? '')).toMatchObject({ status: '' });
 });
@@ -62,7 +62,7 @@ test('clears the history after confirmation only, and reloads the list', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Clear history' }));
   expect(await screen.findByText('No runs yet')).toBeTruthy();
   expect(pane.shownToasts).toEqual(['success: History cleared']);
-  expect(lastBody(CLEAR)).toEqual({ appId: id });
+  await expect.poll(() => lastBody(CLEAR)).toEqual({ appId: id });
   await waitFor(() => expect((opener as HTMLButtonElement).disabled).toBe(true));
 });
 

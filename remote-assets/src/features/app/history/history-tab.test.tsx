@@ -35,14 +35,14 @@ test('opens a stored run from the history, runs it again on another revision, an
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^View run at .*$/ }));
-  expect(lastBody('/api/app/invocation/list')).toMatchObject({ filters: { appId: [id] } });
+  await expect.poll(() => lastBody('/api/app/invocation/list')).toMatchObject({ filters: { appId: [id] } });
   expect(screen.getByRole('cell', { name: '我来到北京' })).toBeTruthy();
   expect(await screen.findByText('存下的文本')).toBeTruthy();
   await screen.findByRole('option', { name: 'Revision 1 (fixed)' });
   await userEvent.selectOptions(screen.getByLabelText('Version'), 'revision:1');
   await userEvent.click(screen.getByRole('button', { name: 'Run again with this input' }));
   expect(await screen.findByText(/Duration: 1\.5 ms/)).toBeTruthy();
-  expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
+  await expect.poll(() => lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
   expect(screen.getByText('Same result')).toBeTruthy();
   isChanged = true;
   await userEvent.click(screen.getByRole('button', { name: 'Run again with this input' }));
@@ -286,7 +286,7 @@ test('stores feedback on an earlier run', async () => {
   await openFirst();
   await userEvent.click(await screen.findByRole('button', { name: 'Not useful', pressed: false }));
   expect(await screen.findByRole('button', { name: 'Not useful', pressed: true })).toBeTruthy();
-  expect(lastBody('/api/app/invocation/feedback')).toEqual({ id, feedback: -1 });
+  await expect.poll(() => lastBody('/api/app/invocation/feedback')).toEqual({ id, feedback: -1 });
   expect(pane.shownToasts).toEqual(['success: Feedback saved']);
 });
 

@@ -31,7 +31,7 @@ describe('the status of an app', () => {
       await screen.findByRole('button', { name: after === 'paused' ? 'Activate' : 'Pause' }),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: button })).toBeNull();
-    expect(lastBody(path)).toEqual({ id });
+    await expect.poll(() => lastBody(path)).toEqual({ id });
   });
 
   test('stays as it is if the server rejects the change, and a toast says why', async () => {
@@ -66,7 +66,7 @@ describe('a copy of an app', () => {
     await press('Duplicate app');
     await waitFor(() => expect(pane.navigations).toEqual([`/admin/assets/nlpApp/${copyId}`]));
     expect(pane.shownToasts).toEqual(['success: Duplicated as “Copy of words”']);
-    expect(lastBody('/api/nlpApp/clone')).toEqual({ id });
+    await expect.poll(() => lastBody('/api/nlpApp/clone')).toEqual({ id });
   });
 
   test('does not open if the server rejects it', async () => {
@@ -99,7 +99,7 @@ describe('an admin', () => {
     await userEvent.type(dialog.getByLabelText('Reason'), 'Sends spam ');
     await userEvent.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(lastBody('/api/nlpApp/suspend')).toEqual({ id, reason: 'Sends spam' });
+    await expect.poll(() => lastBody('/api/nlpApp/suspend')).toEqual({ id, reason: 'Sends spam' });
   });
 
   test('lifts a suspension', async () => {
@@ -116,6 +116,6 @@ describe('an admin', () => {
     });
     await press('Lift suspension');
     expect(await screen.findByRole('button', { name: 'Suspend app' })).toBeTruthy();
-    expect(lastBody('/api/nlpApp/lift')).toEqual({ id });
+    await expect.poll(() => lastBody('/api/nlpApp/lift')).toEqual({ id });
   });
 });

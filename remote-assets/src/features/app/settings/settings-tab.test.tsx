@@ -26,12 +26,14 @@ describe('the settings', () => {
     await userEvent.type(size, '5');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Settings saved']));
-    expect(lastBody('/api/nlpApp/update')).toMatchObject({
-      revision: 1,
-      overrides: { size: 5 },
-      logPolicy: 'full',
-      retentionDays: 30,
-    });
+    await expect
+      .poll(() => lastBody('/api/nlpApp/update'))
+      .toMatchObject({
+        revision: 1,
+        overrides: { size: 5 },
+        logPolicy: 'full',
+        retentionDays: 30,
+      });
     await waitFor(() => expect(pane.isDirty()).toBe(false));
   });
 
@@ -73,6 +75,6 @@ describe('the settings', () => {
     expect(screen.queryByText('Active')).toBeNull();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByLabelText('Name')).toBeTruthy();
-    expect(lastBody('/api/nlpApp/remove')).toEqual({ ids: [id] });
+    await expect.poll(() => lastBody('/api/nlpApp/remove')).toEqual({ ids: [id] });
   });
 });

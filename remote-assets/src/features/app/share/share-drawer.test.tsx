@@ -38,20 +38,26 @@ test('finds a group, and shares the app with it at the chosen level', async () =
   await userEvent.type(field, 'e{Enter}');
   await userEvent.selectOptions(drawer.getByLabelText('Access level'), 'Can edit');
   await userEvent.click(await drawer.findByRole('button', { name: 'Share with Readers' }));
-  expect(lastBody('/api/app/share/search')).toEqual({ appId: APP_ID, keyword: 're' });
-  expect(lastBody('/api/app/share/set')).toEqual({
-    ...{ appId: APP_ID, kind: 'group', holderId: OTHER, level: 'edit' },
-  });
+  await expect.poll(() => lastBody('/api/app/share/search')).toEqual({ appId: APP_ID, keyword: 're' });
+  await expect
+    .poll(() => lastBody('/api/app/share/set'))
+    .toEqual({
+      ...{ appId: APP_ID, kind: 'group', holderId: OTHER, level: 'edit' },
+    });
 });
 
 test('changes the level of a share, removes it, and opens the app to all users', async () => {
   const { drawer, lastBody } = await openDrawer([share]);
   await userEvent.selectOptions(await drawer.findByLabelText('Access level of Mei Lin'), 'Can view runs');
-  expect(lastBody('/api/app/share/set')).toMatchObject({ kind: 'user', holderId: OTHER, level: 'view' });
+  await expect
+    .poll(() => lastBody('/api/app/share/set'))
+    .toMatchObject({ kind: 'user', holderId: OTHER, level: 'view' });
   await userEvent.click(drawer.getByRole('button', { name: 'Remove the access of Mei Lin' }));
-  expect(lastBody('/api/app/share/remove')).toEqual({ id: OTHER });
+  await expect.poll(() => lastBody('/api/app/share/remove')).toEqual({ id: OTHER });
   await userEvent.click(drawer.getByLabelText('All signed-in users can use this app'));
-  expect(lastBody('/api/app/share/set')).toEqual({ appId: APP_ID, kind: 'everyone', level: 'use' });
+  await expect
+    .poll(() => lastBody('/api/app/share/set'))
+    .toEqual({ appId: APP_ID, kind: 'everyone', level: 'use' });
 });
 
 test('marks a found user who already has access', async () => {
@@ -74,7 +80,7 @@ test('shows why an app cannot be shared', async () => {
     responses: { '/api/app/share/set': () => ({ code: ERROR_CODES.shareLimit, msg: 'Too many shares' }) },
   });
   await userEvent.click(await drawer.findByLabelText('All signed-in users can use this app'));
-  expect((await drawer.findByRole('alert')).textContent).toBe('Too many shares');
+  await expect.poll(() => drawer.queryByRole('alert')?.textContent).toBe('Too many shares');
 });
 
 test('shows the owner, but no settings, keys or share button to a user who may only use the app', async () => {

@@ -51,7 +51,7 @@ async function openForm({
 test('adds a text with its corrected result to the end of a data set, and links to it', async () => {
   const { form, lastBody, pane } = await openForm();
   const expected = await form.findByLabelText('Expected result');
-  expect(lastBody('/api/dataset/list')).toMatchObject({ filters: { task: ['sentiment'] } });
+  await expect.poll(() => lastBody('/api/dataset/list')).toMatchObject({ filters: { task: ['sentiment'] } });
   expect((expected as HTMLSelectElement).value).toBe('negative');
   await userEvent.selectOptions(expected, 'Positive');
   await userEvent.type(form.getByLabelText(/^Text/), '！');
@@ -59,18 +59,20 @@ test('adds a text with its corrected result to the end of a data set, and links 
   const link = await form.findByRole('link', { name: 'View data set' });
   expect(link.getAttribute('href')).toBe(`/admin/evaluation/data-sets?keyword=${encodeURIComponent('评论')}`);
   const { rowCount: _, createdAt: __, updatedAt: ___, ...rest } = dataSet;
-  expect(lastBody(UPDATE)).toMatchObject({
-    id: rest.id,
-    revision: 3,
-    gate: rest.gate,
-    content: {
-      columns: ['text', 'expected'],
-      rows: [
-        ['old', 'neutral'],
-        ['很好！', 'positive'],
-      ],
-    },
-  });
+  await expect
+    .poll(() => lastBody(UPDATE))
+    .toMatchObject({
+      id: rest.id,
+      revision: 3,
+      gate: rest.gate,
+      content: {
+        columns: ['text', 'expected'],
+        rows: [
+          ['old', 'neutral'],
+          ['很好！', 'positive'],
+        ],
+      },
+    });
   expect(pane.shownToasts).toEqual(['success: Example added']);
 });
 
@@ -91,15 +93,17 @@ test('loads the data set again if another user has changed it, and keeps the edi
   expect(await form.findByText(/^Another user has changed the data set/)).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Add to data set' }));
   expect(await form.findByRole('link', { name: 'View data set' })).toBeTruthy();
-  expect(lastBody(UPDATE)).toMatchObject({
-    revision: 4,
-    content: {
-      rows: [
-        ['new', 'neutral'],
-        ['很好', 'positive'],
-      ],
-    },
-  });
+  await expect
+    .poll(() => lastBody(UPDATE))
+    .toMatchObject({
+      revision: 4,
+      content: {
+        rows: [
+          ['new', 'neutral'],
+          ['很好', 'positive'],
+        ],
+      },
+    });
 });
 
 test('rejects an empty text at its field', async () => {
@@ -132,9 +136,11 @@ test('adds the image of a run with its corrected text', async () => {
   await userEvent.type(expected, 'Total 12');
   await userEvent.click(form.getByRole('button', { name: 'Add to data set' }));
   await form.findByRole('link', { name: 'View data set' });
-  expect(lastBody(UPDATE)).toMatchObject({
-    content: { rows: [old, [imageId, `run-${id}.png`, 'Total 12']] },
-  });
+  await expect
+    .poll(() => lastBody(UPDATE))
+    .toMatchObject({
+      content: { rows: [old, [imageId, `run-${id}.png`, 'Total 12']] },
+    });
 });
 
 test('links to the data sets if the task has none', async () => {
