@@ -55,7 +55,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
       const failure = page.getByRole('alert').filter({ hasText: remote });
       await startSignedIn(page);
       await expect(entry(menu)).toBeVisible();
-      await expect.poll(() => isPointerStored(page, remote)).toBe(true);
+      await expect.poll(() => areTitlesStored(page, remote)).toBe(true);
 
       for (const fault of FAULTS) {
         await test.step(fault, async () => {
@@ -95,14 +95,15 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
 }
 
 /**
- * Returns whether the console has stored the pointer of a remote. The console stores pointers at idle time, to show the
- * menu entries of a remote that is down.
+ * Returns whether the console has stored the pointer and the titles of a remote. The console stores them at idle time, to
+ * show the menu entries of a remote that is down.
  */
-function isPointerStored(page: Page, remote: string): Promise<boolean> {
-  return page.evaluate(
-    (end) => Object.keys(localStorage).some((key) => key.endsWith(end)),
-    `:remotes:${remote}`,
-  );
+function areTitlesStored(page: Page, remote: string): Promise<boolean> {
+  return page.evaluate((end) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(end));
+    const { titles = {} } = JSON.parse((key && localStorage.getItem(key)) ?? '{}');
+    return Object.keys(titles).length > 0;
+  }, `:remotes:${remote}`);
 }
 
 /** Returns the milliseconds since the page load began. */

@@ -1,5 +1,5 @@
 import { type Deployment, deploymentSchema } from '@atrium/contract';
-import { consumeEarlyConfig } from '../early/early-requests.ts';
+import { consumeEarlyConfig, readResponse } from '../early/early-requests.ts';
 
 /**
  * Reads the deployment's configuration.
@@ -7,7 +7,7 @@ import { consumeEarlyConfig } from '../early/early-requests.ts';
  * @throws when the configuration cannot be loaded or is invalid.
  */
 export async function fetchDeployment(): Promise<Deployment> {
-  const response = await (consumeEarlyConfig() ?? fetch('/config.json'));
-  if (!response.ok) throw new Error(`/config.json returned status ${response.status}.`);
-  return deploymentSchema.parse(await response.json());
+  const { ok, status, text } = await (consumeEarlyConfig() ?? readResponse(fetch('/config.json')));
+  if (!ok) throw new Error(`/config.json returned status ${status}.`);
+  return deploymentSchema.parse(JSON.parse(text));
 }

@@ -1,4 +1,4 @@
-import type { EarlyRequests } from './early-requests.ts';
+import { type EarlyRequests, readResponse } from './early-requests.ts';
 import { findRoute, type LastStart, type PagePlan, PLAN_KEY, START_KEY } from './page-plan.ts';
 import { parseJson, readStored } from './read-stored.ts';
 
@@ -30,10 +30,11 @@ const REGISTRY_TIMEOUT = 5_000;
 export function startRequests(): void {
   const files = readFiles();
   const last = readStored(START_KEY)[0] as LastStart | undefined;
-  const config = fetch('/config.json');
+  // The body is read here, while the browser compiles the host's code. Afterwards, the main thread is busy.
+  const config = readResponse(fetch('/config.json'));
   // The handler of a response may run only after the host's code, so a stored locale is used without a response.
   const locale =
-    last?.locale ?? config.then(async (response) => chooseLocale(files, await response.clone().json()));
+    last?.locale ?? config.then(({ text }) => chooseLocale(files, JSON.parse(text) as Settings));
   const withLocale = (use: (name: string) => void): void => {
     if (typeof locale === 'string') use(locale);
     else locale.then(use).catch(() => undefined);
@@ -64,7 +65,7 @@ function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyReques
   const address = new URL(registry, location.href);
   address.searchParams.set('locale', locale);
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT);
-  const request = fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
+  const request = readResponse(fetch(address, { cache: 'no-store', credentials: 'same-origin', signal }));
   // Without a handler, a request that fails before the console reads it would be an unhandled rejection.
   request.catch(() => undefined);
   return { address: address.href, response: request };

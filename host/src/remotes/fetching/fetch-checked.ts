@@ -1,4 +1,5 @@
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
+import { type ReadResponse, readResponse } from '../../early/early-requests.ts';
 import { type FailureContext, RemoteFailure, type RemoteFailureOptions } from './remote-failure.ts';
 
 interface FetchOptions<Schema extends ZodMiniType> {
@@ -11,7 +12,7 @@ interface FetchOptions<Schema extends ZodMiniType> {
   /** Whether to request the server even if the browser has a copy. */
   readonly isFresh?: boolean;
   /** A response that was requested earlier. If there is none, the address is requested now. */
-  readonly early?: Promise<Response | undefined>;
+  readonly early?: Promise<ReadResponse | undefined>;
 }
 
 /**
@@ -61,14 +62,14 @@ async function readText(
   address: string,
   request: RequestInit,
   context: FailureContext,
-  early?: Promise<Response | undefined>,
+  early?: Promise<ReadResponse | undefined>,
 ): Promise<string> {
   try {
-    const response = (early && (await early)) ?? (await fetch(address, request));
+    const response = (early && (await early)) ?? (await readResponse(fetch(address, request)));
     if (!response.ok) {
       throw new RemoteFailure('status', { ...context, details: { status: String(response.status) } });
     }
-    return await response.text();
+    return response.text;
   } catch (cause) {
     if (cause instanceof RemoteFailure) throw cause;
     const isTimeout = request.signal?.aborted === true;

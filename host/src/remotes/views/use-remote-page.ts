@@ -1,4 +1,4 @@
-import { appStore, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { appStore, useAppAtomValue, useSetAppAtom, whenIdle } from '@atrium/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
@@ -62,6 +62,8 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     const loaded = findLoadedPage(record, route);
     return loaded ? { kind: 'ready', ...loaded, attempt } : LOADING;
   });
+  /** The attempt whose page the first render contains. */
+  const shownAttempt = useRef(state.kind === 'ready' ? state.attempt : '');
   const settledAttempt = useRef('');
   const latestRecoveries = useRef(recoveries);
   latestRecoveries.current = recoveries;
@@ -75,26 +77,30 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
       settledAttempt.current = attempt;
       setState((current) => (isSamePage(current, next) ? current : next));
     };
-    // A page that was already loaded is on screen, and is not replaced.
-    const showLoading = (next: RemotePageState): void =>
-      setState((current) => (current.kind === 'ready' && current.attempt === attempt ? current : next));
-    showLoading(LOADING);
-    const slowTimer = setTimeout(
-      () => showLoading({ kind: 'loading', isSlow: true }),
-      REMOTE_LIMITS.slowAfter,
-    );
+    const loadPage = (): Promise<void> => {
+      const request = { remote, route, version: loadRequest.version, isRetry: loadRequest.count > 0 };
+      return load(request)
+        .then(({ Page, version }) => settle({ kind: 'ready', Page, version, attempt }))
+        .catch((cause: unknown) =>
+          settle({
+            kind: 'failed',
+            failure: toRemoteFailure(cause, remote),
+            recoveries: latestRecoveries.current,
+          }),
+        );
+    };
+    if (shownAttempt.current === attempt) {
+      // The page is already on screen, and has requested its rows itself. Only the record of the remote changes.
+      const cancelLoad = whenIdle(() => void loadPage());
+      return () => {
+        isCurrent = false;
+        cancelLoad();
+      };
+    }
+    setState(LOADING);
+    const slowTimer = setTimeout(() => setState({ kind: 'loading', isSlow: true }), REMOTE_LIMITS.slowAfter);
     startList(remote, route);
-    const request = { remote, route, version: loadRequest.version, isRetry: loadRequest.count > 0 };
-    load(request)
-      .then(({ Page, version }) => settle({ kind: 'ready', Page, version, attempt }))
-      .catch((cause: unknown) =>
-        settle({
-          kind: 'failed',
-          failure: toRemoteFailure(cause, remote),
-          recoveries: latestRecoveries.current,
-        }),
-      )
-      .finally(() => clearTimeout(slowTimer));
+    loadPage().finally(() => clearTimeout(slowTimer));
     return () => {
       isCurrent = false;
       clearTimeout(slowTimer);

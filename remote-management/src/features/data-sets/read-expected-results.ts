@@ -22,6 +22,7 @@ export async function readExpectedResults(
   signal: AbortSignal,
 ): Promise<readonly ExpectedResult[]> {
   const { data, columns } = await readTable(file, { signal });
+  // For a file with misplaced quotes, `readTable` returns rows without columns.
   if (columns.length === 0 && data.length > 0) throw new MisplacedQuotesError();
   const find = (name: string) => columns.find(({ title }) => title.toLowerCase() === name)?.key;
   const [namedFile, namedExpected] = [find(IMAGE_COLUMNS.file), find(IMAGE_COLUMNS.expected)];

@@ -21,8 +21,8 @@ export function useUserLabels() {
     resetPassword: t({ id: 'management.page.users.reset', message: 'Reset password' }),
     lastSeenAt: t({ id: 'management.page.users.last-seen', message: 'Last active' }),
     resetFactor: t({ id: 'management.page.users.factor-title', message: 'Reset two-factor authentication' }),
-    name: t({ id: 'management.page.users.name', message: 'User' }),
-    fullName: t({ id: 'management.page.users.full-name', message: 'Name' }),
+    userColumn: t({ id: 'management.page.users.name', message: 'User' }),
+    name: t({ id: 'management.page.users.full-name', message: 'Name' }),
     account: t({ id: 'management.page.users.account', message: 'Username' }),
     accountRule: t({
       id: 'management.page.users.account-rule',

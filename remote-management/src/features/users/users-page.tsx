@@ -57,7 +57,7 @@ export function UsersPage() {
         columns: [
           {
             key: 'name',
-            title: labels.name,
+            title: labels.userColumn,
             ...NAME_COLUMN,
             width: 180,
             render: renderName,
@@ -134,7 +134,7 @@ function useUserForm(): FormDefinition<UserRow> {
         request(userImportCall, batch as BodyOf<typeof userImportCall>, { isSilent: true, signal }),
     },
     fields: {
-      name: { label: labels.fullName },
+      name: { label: labels.name },
       account: { label: labels.account, isCode: true, rule: labels.accountRule },
       mail: { kind: 'text' },
       mobile: { label: labels.mobile, hint: labels.mobileHint, rule: labels.mobileRule },

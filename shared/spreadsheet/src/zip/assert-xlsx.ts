@@ -53,7 +53,10 @@ const NUMBERS_ROOT = /^Index\/Document\.iwa$/i;
 /** In bytes. The root of a Numbers document lists its sheets and is small. */
 const MAX_ROOT_SIZE = 1024 * 1024;
 
-/** Rejects an archive that is not an xlsx workbook, with the error catalog's error for its format if there is one. */
+/**
+ * Rejects an archive that is not an xlsx workbook. The error is specific to the format of the archive if there is such a
+ * code, for example `odsEncryption`.
+ */
 export function assertXlsx(parts: readonly ZipPart[]): void {
   const kind = detectArchiveKind(parts);
   if (kind === 'xlsx') return;

@@ -3,7 +3,10 @@ import { type ColumnDefinition, type ColumnOption, getCellValue } from '../core/
 import type { RecordField } from '../fields/index.ts';
 import { joinListCell, readValue } from '../files/index.ts';
 
-/** Returns a field's value in a form that the import reads back. `labels` replace the choices that they name. */
+/**
+ * Returns a field's value in a form that the import reads back. A choice that `labels` contains is written as its label,
+ * any other choice as its stored value.
+ */
 export function createFieldCell<Row>(
   field: RecordField<Row>,
   value: unknown,
