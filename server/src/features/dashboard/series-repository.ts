@@ -46,8 +46,8 @@ export async function findSeries(
 ): Promise<DashboardSeries> {
   const step = getStep(bounds.days);
   const starts = await findIntervalStarts(database, bounds, timeZone, step);
-  const array = sql`array[${sql.join(starts.map(toTimestamp), sql`, `)}]`;
-  const interval = sql<number>`width_bucket(${invocations.createdAt}, ${array})`;
+  const startArray = sql`array[${sql.join(starts.map(toTimestamp), sql`, `)}]`;
+  const interval = sql<number>`width_bucket(${invocations.createdAt}, ${startArray})`;
   const countKind = (kind: string) => sql<number>`(count(*) filter (where ${apps.kind} = ${kind}))::int`;
   const counts = await database
     .select({

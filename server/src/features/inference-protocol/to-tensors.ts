@@ -10,7 +10,7 @@ const DATATYPES: Readonly<Record<string, string>> = {
 /** The datatype of elements that are objects. The element is a text: the object as JSON. */
 const JSON_TEXT = 'BYTES';
 
-/** Returns a tensor for each property of a task's outputs. −1 means any number of elements. */
+/** Describes a tensor for each property of a task's outputs. In a shape, −1 means any number of elements. */
 export function describeOutputs(schema: JsonSchema): TensorMetadata[] {
   const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
   return Object.entries(properties).map(([name, property]) => ({ name, ...describe(property) }));

@@ -31,8 +31,8 @@ const EAST_ASIAN: readonly Encoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const head = bytes.subarray(0, HEAD);
   // The mark of UTF-32 begins with that of UTF-16.
-  const order = detectUtf32Order(head);
-  if (order) return order;
+  const utf32 = detectUtf32Order(head);
+  if (utf32) return utf32;
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return marked[0];
   if (looksLikeUtf8(bytes)) return 'utf-8';

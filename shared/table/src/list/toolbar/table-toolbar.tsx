@@ -43,7 +43,7 @@ export function TableToolbar() {
   // On a phone, the tools are on one line that scrolls, so those that users need most are first.
   return (
     <div ref={line} className={`${styles.toolbar} print-hidden`}>
-      {/* A control of the page that decides what the list shows. */}
+      {/* A control that the page provides. It decides what the list shows. */}
       {definition.scope}
       {isNarrow ? filters : <ViewsMenu />}
       <SortChoice />
