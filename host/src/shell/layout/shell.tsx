@@ -57,7 +57,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <AnnouncedTitle />
       <SkipLink focusPage={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
-      {hasSideMenu && !isMobile && !isMaximized ? <MemoizedSideColumn isUnderHeader={isHeaderFullWidth} /> : null}
+      {hasSideMenu && !isMobile && !isMaximized ? (
+        <MemoizedSideColumn isUnderHeader={isHeaderFullWidth} />
+      ) : null}
       {isMaximized ? null : (
         <MemoizedHeader
           menu={isMobile ? drawer : hasSideMenu ? collapse : undefined}

@@ -38,6 +38,7 @@ export async function findIntervalStarts(
   return rows.map(({ at }) => new Date(at));
 }
 
+/** Returns the counts and latencies of the runs in a period, by hour, day or month. */
 export async function findSeries(
   database: Database,
   bounds: PeriodBounds,
