@@ -38,19 +38,19 @@ function isSchema(value: unknown): value is JsonSchema {
  * value.
  */
 export function toTensors(schema: JsonSchema, outputs: Readonly<Record<string, unknown>>): OutputTensor[] {
-  return describeOutputs(schema).flatMap(({ name, datatype, shape: dimensions }) => {
+  return describeOutputs(schema).flatMap(({ name, datatype, shape: describedShape }) => {
     const value = outputs[name];
     if (value === null || value === undefined) return [];
-    const { shape, elements } = flatten(Array.isArray(value) ? value : [value], dimensions.length);
+    const { shape, elements } = flatten(Array.isArray(value) ? value : [value], describedShape.length);
     return [{ name, datatype, shape, data: elements.map(toElement) }];
   });
 }
 
 /** Returns the elements of nested lists in one list, and the shape. All lists of one level have the same length. */
-function flatten(list: readonly unknown[], dimensions: number) {
+function flatten(list: readonly unknown[], dimensionCount: number) {
   const shape = [list.length];
   let elements = list;
-  for (let depth = 1; depth < dimensions; depth += 1) {
+  for (let depth = 1; depth < dimensionCount; depth += 1) {
     const [first] = elements;
     shape.push(Array.isArray(first) ? first.length : 0);
     elements = elements.flat();

@@ -61,10 +61,10 @@ function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
 
 /** Detects the encoding by the words with non-ASCII letters, because ASCII words are the same in all encodings. */
 function detectSingleByte(bytes: Uint8Array): Encoding {
-  const text = new TextDecoder('latin1')
+  const words = new TextDecoder('latin1')
     .decode(bytes.subarray(0, SAMPLE))
     .match(/[a-zA-Z]*[\u0080-\uFFFF][a-zA-Z\u0080-\uFFFF]*/g);
-  const input = text ? encodeLatin(text.join(' ')) : bytes;
+  const input = words ? encodeLatin(words.join(' ')) : bytes;
   return listCandidates(input, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
 }
 

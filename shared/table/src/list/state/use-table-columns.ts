@@ -20,7 +20,7 @@ interface TableColumns<Row> {
 }
 
 /**
- * Returns the columns with the first of these settings that exist: those that the open column settings preview, those of
+ * Returns the columns with the first of these settings that exist: those that the open column editor previews, those of
  * the query, those that the user has stored, or those of the definition.
  */
 export function useTableColumns<Row>(
