@@ -1,7 +1,10 @@
 import { HttpStatusError, NetworkError } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that describes why a request failed without a business error. */
+/**
+ * Returns a function that describes why a request failed without a business error. It returns undefined for any other
+ * error.
+ */
 export function useFailureReason(): (failure: unknown) => string | undefined {
   const { t } = useLingui();
   const reasons: Readonly<Record<NetworkError['kind'], string>> = {

@@ -154,6 +154,7 @@ export function listMeasuredLists({ owner, app, algorithm }: LargestRecords): re
       filters: { status: ['paused'], ownerId: [owner.id] },
       timeField: 'updatedAt',
     }),
+    // A quarter of the apps are algorithm apps, a quarter are recognition apps, and half are NLP apps.
     { name: 'algorithm apps', call: assetsListCall, requests: listAppRequests('algorithm', PAGES / 4) },
     { name: 'recognition apps', call: assetsListCall, requests: listAppRequests('recognition', PAGES / 4) },
     { name: 'nlp apps', call: assetsListCall, requests: listAppRequests('nlp', PAGES / 2) },

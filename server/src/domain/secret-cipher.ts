@@ -2,9 +2,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Encrypts secrets that the server stores and needs in plain text, such as the credentials of connections. */
 export interface SecretCipher {
-  /** `context` names the record of the secret. A sealed secret can be opened only for the same record. */
+  /**
+   * `context` is the id of the record to which the secret belongs, or the purpose of the secret. A sealed secret can be
+   * opened only with the same context.
+   */
   seal(secret: string, context: string): string;
-  /** Returns undefined if the text was sealed with another key or for another record. */
+  /** Returns undefined if the text was sealed with another key or another context. */
   open(sealed: string, context: string): string | undefined;
 }
 

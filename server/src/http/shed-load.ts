@@ -90,8 +90,9 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
 
   /** Closes the oldest call whose body arrives too slowly, of the address with the most such calls. */
   function closeSlowest(): void {
-    const latest = performance.now() - arrivalGrace;
-    const slow = [...arriving].filter(([, { since }]) => since <= latest);
+    // The bodies that began to arrive before this time are slow.
+    const graceStart = performance.now() - arrivalGrace;
+    const slow = [...arriving].filter(([, { since }]) => since <= graceStart);
     const counts = new Map<string, number>();
     for (const [, { address }] of slow) counts.set(address, (counts.get(address) ?? 0) + 1);
     const maximum = Math.max(...counts.values());

@@ -13,7 +13,10 @@ interface SeedColumns {
   readonly texts: Partial<Readonly<Record<'name' | 'description', PgColumn>>>;
 }
 
-/** Extends a search to the texts of seeded rows in languages other than the stored one. */
+/**
+ * Extends a search to the texts of seeded rows in languages other than the stored one. This does not apply to a text
+ * that a user has changed.
+ */
 export function withSeedSearch(
   search: ListSearch,
   kind: SeededKind,

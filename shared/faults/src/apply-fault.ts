@@ -17,7 +17,8 @@ const BROKEN_PROGRAM = 'this is not a program (';
 const OTHER_CONTRACT = '^99.0.0';
 
 /**
- * Returns the content that a faulty server sends for a file. It is the real content if the fault does not affect it.
+ * Returns the content that a faulty server sends for a file. It is the real content if the fault does not affect the
+ * file. The caller handles the faults `down`, `hang`, `status-500` and `html`, which replace the whole response.
  */
 export async function applyFault(
   file: string,

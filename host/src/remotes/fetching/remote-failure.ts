@@ -59,7 +59,10 @@ export class RemoteFailure extends Error {
     this.details = details;
   }
 
-  /** Whether the same request may succeed soon. Not after a timeout: a second attempt would double a long wait. */
+  /**
+   * Whether the same request is worth a second attempt soon. False after a timeout, because a second attempt would
+   * double a long wait.
+   */
   get isTransient(): boolean {
     return this.code === 'unreachable' || this.code === 'status';
   }

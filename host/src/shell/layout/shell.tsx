@@ -44,9 +44,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isMaximized = useAtomValue(isMaximizedAtom);
   const collapse = useCollapse();
   const settings = useAtomValue(layoutSettingsAtom);
-  const isHidden = useHideOnScroll(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
-  const isFullWidth = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
-  const hasVisibleFixedHeader = settings.isHeaderFixed && !isHidden && !isMaximized;
+  const isHeaderHidden = useHideOnScroll(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
+  const isHeaderFullWidth = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
+  const hasVisibleFixedHeader = settings.isHeaderFixed && !isHeaderHidden && !isMaximized;
   return (
     <div
       className={styles.shell}
@@ -57,12 +57,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <AnnouncedTitle />
       <SkipLink focusPage={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
-      {hasSideMenu && !isMobile && !isMaximized ? <MemoizedSideColumn isUnderHeader={isFullWidth} /> : null}
+      {hasSideMenu && !isMobile && !isMaximized ? (
+        <MemoizedSideColumn isUnderHeader={isHeaderFullWidth} />
+      ) : null}
       {isMaximized ? null : (
         <MemoizedHeader
           menu={isMobile ? drawer : hasSideMenu ? collapse : undefined}
-          isFullWidth={isFullWidth}
-          isHidden={isHidden}
+          isFullWidth={isHeaderFullWidth}
+          isHidden={isHeaderHidden}
         />
       )}
       <div className={styles.column}>

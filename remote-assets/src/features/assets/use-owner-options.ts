@@ -9,7 +9,7 @@ interface OwnerOption {
   readonly label: string;
 }
 
-/** Returns the users whose apps an admin can list. The admin comes first. */
+/** Returns the users whose apps an admin can list. The signed-in admin comes first. */
 export function useOwnerOptions(): readonly OwnerOption[] {
   const { t } = useLingui();
   const ownId = useAppAtomValue(userIdAtom);

@@ -22,8 +22,8 @@ interface UploadDraft {
 }
 
 /**
- * The numbers of rows and columns of the first sample. `SAMPLE_COLUMNS` applies if the model does not state how many
- * columns it reads.
+ * The numbers of rows and columns of the suggested sample. `SAMPLE_COLUMNS` applies if the model does not state how
+ * many columns it reads.
  */
 const SAMPLE_ROWS = 3;
 const SAMPLE_COLUMNS = 2;
@@ -36,6 +36,7 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
   const [draft, setDraft] = useState<UploadDraft>();
   const [result, setResult] = useState<DataOf<typeof onnxCalls.try>>();
   const isTooLarge = file !== undefined && file.size > MODEL_LIMITS.fileBytes;
+  /** Returns the error of a field of the request, or of the first part of this field that has an error. */
   const findError = (name: string) =>
     error?.fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.msg;
   return {
@@ -43,7 +44,7 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
     draft,
     result,
     isRunning,
-    /** Why there is no result, if the last try failed without a business error. */
+    /** The error of the last `tryModel`, if it failed without a business error. */
     failure,
     findError,
     error: isTooLarge ? labels.tooLarge : error?.msg,

@@ -16,12 +16,12 @@ import { useFileLabels } from './use-file-labels.ts';
 export function FileTools({ locale }: { readonly locale: LocaleId }) {
   const labels = useFileLabels();
   const begin = useSetPaneAtom(beginTranslationActionAtom);
-  const handlesAll = true;
-  const { isRunning, submit } = useSubmission(handlesAll);
+  const handlesAllErrors = true;
+  const { isRunning, submit } = useSubmission(handlesAllErrors);
   const save = async (format: TranslationFormat) => {
     const file = await submit(
       () => request(translationCalls.export, { locale, format }),
-      () => undefined, // The request has reported its error.
+      () => undefined, // The request has reported its error in a toast.
     );
     if (file) saveFile(new Blob([file.content], { type: 'text/plain' }), file.name);
   };

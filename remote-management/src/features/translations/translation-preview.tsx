@@ -9,7 +9,7 @@ interface TranslationPreviewProps {
   readonly text: string;
 }
 
-/** A text with sample values. */
+/** Shows a translation with sample values in its placeholders. A plural appears once for each plural form. */
 export function TranslationPreview({ locale, text }: TranslationPreviewProps) {
   const { t } = useLingui();
   return (

@@ -97,7 +97,7 @@ export async function findPage<Row>(
   const where = and(baseCondition, buildListConditions(body, fields));
   const keyword = readKeyword(body);
   // Reads the ids and the total in one statement. An empty page has no row that could contain the total: then the
-  // function returns undefined.
+  // function returns undefined. Totals above `maxUncached` are cached.
   const readWithTotal = async (condition: SQL | undefined, query: TotalQuery, maxUncached?: number) => {
     const [match, ...others] = (await source.idsWithTotal?.({ ...page, where: condition })) ?? [];
     if (!match) return undefined;

@@ -11,6 +11,7 @@ export function removeOverlaps(finders: readonly (readonly Entity[])[]): Entity[
     const longestFirst = found.toSorted(
       (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,
     );
+    // The entities that the next ones must not overlap: the accepted ones, and those that this finder adds.
     const taken = accepted.toSorted((one, other) => one.start - other.start);
     for (const entity of longestFirst) {
       if (entity.end <= entity.start || overlaps(taken, entity)) continue;

@@ -48,6 +48,7 @@ export interface IsolationModel extends IsolationForest {
 interface CommonContent {
   readonly format: 1;
   readonly algorithm: TrainingAlgorithm;
+  /** The name of the target column. Empty if the model was trained without one. */
   readonly target: string;
   readonly features: readonly FeatureEncoding[];
 }
@@ -72,7 +73,7 @@ export interface AnomalyModel extends CommonContent {
 /** The content of a model file of a trained model, as JSON. */
 export type TrainedModel = PredictionModel | ClusterModel | AnomalyModel;
 
-/** Encoded columns. `featureIndexes` has the index of the feature of each column. */
+/** The columns of numbers that features become. `featureIndexes` states for each column from which feature it comes. */
 export interface EncodedTable {
   readonly columns: readonly Float64Array[];
   readonly featureIndexes: readonly number[];

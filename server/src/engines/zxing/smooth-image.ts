@@ -9,6 +9,7 @@ export function smoothImage(image: GrayImage): GrayImage {
   return smoothAlong(smoothAlong(image, 1, 0), 0, 1);
 }
 
+/** Smooths in one direction. The next pixel in this direction is `right` columns and `below` rows away. */
 function smoothAlong({ width, height, pixels }: GrayImage, right: number, below: number): GrayImage {
   const smooth = new Uint8Array(pixels.length);
   for (let y = 0, index = 0; y < height; y += 1) {

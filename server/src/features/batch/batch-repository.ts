@@ -77,7 +77,8 @@ function toFoundBatch({ batch, ...more }: Awaited<ReturnType<typeof selectVisibl
 
 /**
  * Selects the batches that a user created in apps that the user may use, and all batches of apps with the level `view`.
- * The level `edit` allows changes to all. An admin sees only their own batches of other users' apps.
+ * Users with the level `edit` may change all batches of the app. An admin sees only their own batches of other users'
+ * apps.
  */
 function selectVisible(database: Database, where: SQL, { user }: Actor) {
   const mayUse = isAdmin(user) ? undefined : isOwnOrShared(user.id, 'use');

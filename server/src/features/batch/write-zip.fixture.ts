@@ -35,8 +35,10 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
     common.writeUInt32LE(size, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const file = Buffer.concat([toSignature(LOCAL_HEADER), common, Buffer.from(name), packed]);
+    // The other fields of the central header. All are 0, except the position of the local header.
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
+    // The field for the program that made the file. Readers ignore it.
     const madeBy = Buffer.alloc(2);
     directory.push(toSignature(CENTRAL_HEADER), madeBy, common, rest, Buffer.from(name));
     files.push(file);

@@ -91,8 +91,8 @@ export function openSecret(
 
 /**
  * Manages the engines of the enabled connections. `refresh` creates and registers them. Other Atrium processes notice a
- * change at their next refresh. By default, connections reach public addresses only, and only this process can decrypt
- * their secrets.
+ * change at their next refresh. With the default settings, connections reach public addresses only, and only
+ * this process can decrypt their secrets, because its key is random.
  */
 export function createConnectionEngines(
   database: Database,

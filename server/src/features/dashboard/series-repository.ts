@@ -38,6 +38,7 @@ export async function findIntervalStarts(
   return rows.map(({ at }) => new Date(at));
 }
 
+/** Returns the counts and latencies of the runs in a period, by hour, day or month. */
 export async function findSeries(
   database: Database,
   bounds: PeriodBounds,
@@ -46,8 +47,8 @@ export async function findSeries(
 ): Promise<DashboardSeries> {
   const step = getStep(bounds.days);
   const starts = await findIntervalStarts(database, bounds, timeZone, step);
-  const array = sql`array[${sql.join(starts.map(toTimestamp), sql`, `)}]`;
-  const interval = sql<number>`width_bucket(${invocations.createdAt}, ${array})`;
+  const startArray = sql`array[${sql.join(starts.map(toTimestamp), sql`, `)}]`;
+  const interval = sql<number>`width_bucket(${invocations.createdAt}, ${startArray})`;
   const countKind = (kind: string) => sql<number>`(count(*) filter (where ${apps.kind} = ${kind}))::int`;
   const counts = await database
     .select({

@@ -10,7 +10,7 @@ const DATATYPES: Readonly<Record<string, string>> = {
 /** The datatype of elements that are objects. The element is a text: the object as JSON. */
 const JSON_TEXT = 'BYTES';
 
-/** Returns a tensor for each property of a task's outputs. −1 means any number of elements. */
+/** Describes a tensor for each property of a task's outputs. In a shape, −1 means any number of elements. */
 export function describeOutputs(schema: JsonSchema): TensorMetadata[] {
   const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
   return Object.entries(properties).map(([name, property]) => ({ name, ...describe(property) }));
@@ -38,19 +38,19 @@ function isSchema(value: unknown): value is JsonSchema {
  * value.
  */
 export function toTensors(schema: JsonSchema, outputs: Readonly<Record<string, unknown>>): OutputTensor[] {
-  return describeOutputs(schema).flatMap(({ name, datatype, shape: dimensions }) => {
+  return describeOutputs(schema).flatMap(({ name, datatype, shape: describedShape }) => {
     const value = outputs[name];
     if (value === null || value === undefined) return [];
-    const { shape, elements } = flatten(Array.isArray(value) ? value : [value], dimensions.length);
+    const { shape, elements } = flatten(Array.isArray(value) ? value : [value], describedShape.length);
     return [{ name, datatype, shape, data: elements.map(toElement) }];
   });
 }
 
 /** Returns the elements of nested lists in one list, and the shape. All lists of one level have the same length. */
-function flatten(list: readonly unknown[], dimensions: number) {
+function flatten(list: readonly unknown[], dimensionCount: number) {
   const shape = [list.length];
   let elements = list;
-  for (let depth = 1; depth < dimensions; depth += 1) {
+  for (let depth = 1; depth < dimensionCount; depth += 1) {
     const [first] = elements;
     shape.push(Array.isArray(first) ? first.length : 0);
     elements = elements.flat();

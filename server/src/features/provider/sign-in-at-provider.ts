@@ -36,6 +36,7 @@ import { getProvider } from './get-provider.ts';
 
 /** Milliseconds in which a user can prove that the account with the email address is theirs. */
 const CLAIM_LIFETIME = 10 * 60_000;
+/** The contexts of the sealed texts. The server cannot open a text that it sealed in another context. */
 const CLAIM_CONTEXT = 'claim of an account';
 const IDENTITY_CONTEXT = 'identity of a claim';
 
@@ -49,8 +50,8 @@ export function startProviderSignIn(
 
 /**
  * Signs in the user to whom an account of a provider is linked. If there is no such user, creates one if the settings
- * allow it. A user who can already sign in and has the same email address is not linked automatically: the user proves
- * the password with `proveAndLink`.
+ * allow it. A user who can already sign in and has the same email address is not linked automatically: the user enters
+ * the password for `proveAndLink`.
  *
  * @throws BusinessError `secondStepRequired`, `linkRequired`, `accountMissing`, `mailUnverified`, `accountDisabled`,
  * and those of `finishFlow`.
@@ -163,8 +164,12 @@ async function createUser(
   { identity, mail, name }: FinishedFlow & { readonly mail: string },
   { address, at }: RequestContext,
 ): Promise<UserRecord> {
-  const secret = randomBytes(32).toString('base64url');
-  const passwordHash = await deps.hasher.hash(secret, hashRequesters.address(getAddressGroup(address)));
+  // Each user has a password hash. This one belongs to a random password, which is stored nowhere.
+  const unknownPassword = randomBytes(32).toString('base64url');
+  const passwordHash = await deps.hasher.hash(
+    unknownPassword,
+    hashRequesters.address(getAddressGroup(address)),
+  );
   return await deps.database.transaction(async (transaction) => {
     const access = identity.roles;
     const newUser = { mail, name: name?.slice(0, 64), access, passwordHash, hasPassword: false, at };

@@ -18,6 +18,7 @@ export async function requireCallableApp(
   actor: Actor,
   needed: AppLevel,
 ): Promise<{ readonly id: string; readonly kind: AppKind }> {
+  // The key of an app acts for the owner of the app, who has every level.
   if (caller.app?.id === appId) return caller.app;
   if (caller.app || !uuid().safeParse(appId).success) throw new BusinessError(ERROR_CODES.notFound);
   return requireApp(database, appId, actor, needed);

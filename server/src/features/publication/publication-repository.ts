@@ -3,7 +3,7 @@ import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { TARGET_TABLES } from '../../database/schema/target-tables.ts';
 
-/** Locks the targets that exist, until the transaction ends. Returns the number of locked targets. */
+/** Locks the targets that are not removed, until the transaction ends. Returns the number of locked targets. */
 export async function lockTargets(
   database: Database,
   kind: AppKind,

@@ -17,8 +17,8 @@ export function subtractWeek(now: Date): string {
 
 /**
  * Returns columns that count the use of each target of a query: its apps in any status, and its runs since the
- * placeholder `since`. Join the runs with `leftJoinLateral(runs, sql\`true\`)`. PostgreSQL computes the columns only
- * for the rows that the query returns.
+ * placeholder `since`. Join the returned `runs` with `leftJoinLateral(runs, sql\`true\`)`. PostgreSQL computes the
+ * columns only for the rows that the query returns.
  */
 export function createUsageColumns(database: Database, kind: AppKind, targetId: PgColumn) {
   // A literal instead of a parameter, so that PostgreSQL knows the kind when it makes the plan that it caches.

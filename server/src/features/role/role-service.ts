@@ -70,7 +70,7 @@ export async function updateRole(
 /**
  * Removes all of the given roles or none.
  *
- * @throws BusinessError `roleInUse` with accounts that have one of the roles.
+ * @throws BusinessError `roleInUse` with the usernames of the first users who have one of the roles.
  */
 export async function removeRoles(
   { database }: AppDependencies,

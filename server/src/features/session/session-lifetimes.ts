@@ -11,7 +11,10 @@ export const SESSION_LIFETIMES = {
   absolute: DAY,
   /** The same with *remember me*. */
   absoluteRemembered: 30 * DAY,
-  /** The time in which a used refresh token is accepted again. */
+  /**
+   * The time after its use in which the last used refresh token is accepted again. It then returns the same new tokens.
+   * Later, the token counts as copied, and the session ends.
+   */
   repeat: 10_000,
   /** The interval at which the time of last use is written. */
   touch: MINUTE,

@@ -14,7 +14,7 @@ import { claimTraining, endTraining, isRunning, type StoredTraining } from './tr
 /** Milliseconds between two checks whether a user has canceled the training. */
 const CANCEL_INTERVAL = 500;
 
-/** The number of attempts. Then the training fails, because each attempt may have ended the process of its server. */
+/** After this number of attempts, the training fails, because each attempt may have ended the process of its server. */
 const MAX_ATTEMPTS = 3;
 
 /** Trains a version. A later attempt begins at the first step. */
@@ -29,6 +29,7 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingJo
       try {
         // An earlier attempt may have stored the version already.
         if (training.version === null) {
+          // Attempts are counted from 0.
           if (attempt >= MAX_ATTEMPTS) throw new BusinessError(ERROR_CODES.engineFailed);
           const trained = await performTraining(deps, training, AbortSignal.any([signal, watch.signal]));
           await storeTrainedVersion(deps, training, trained);

@@ -4,8 +4,8 @@ import type { DescriptorSource, MenuItem } from '@atrium/contract';
 import { compileMessages } from './compile-catalog.ts';
 
 /**
- * Returns the titles of a remote by locale, as messages compiled for Lingui. Contains only the message ids that the
- * descriptor names.
+ * Returns the content of a remote's title files, by locale: the messages whose ids the descriptor names, compiled for
+ * Lingui, as JSON.
  */
 export async function createTitleFiles(
   dir: string,

@@ -41,7 +41,7 @@ export type Pointer = Infer<typeof pointerSchema>;
 export const integritySchema = looseObject({
   /** The files of the folder, by path, with their `sha384-…`. Titles are data that hosts parse, and have no hash. */
   files: record(string(), string()),
-  /** Files that its exposed module needs immediately. A host can fetch them together with the entry. */
+  /** Files that the version needs as soon as it starts. A host can fetch them together with the entry. */
   preload: optional(array(string())),
   /** Exports that the version needs from federated packages, by entry point. A missing one makes it incompatible. */
   needs: optional(record(string(), array(string()))),
@@ -49,7 +49,9 @@ export const integritySchema = looseObject({
   pages: optional(record(string(), array(string()))),
   /** The shared entry points, such as `@atrium/ui/data`, that each page's own chunks use, by route name. */
   packages: optional(record(string(), array(string()))),
-  /** The files of its messages, by locale. `messages.json` lists those of locales that few deployments offer. */
+  /**
+   * The files of the version's messages, by locale. `messages.json` lists those of locales that few deployments offer.
+   */
   messages: optional(record(string(), array(string()))),
 });
 

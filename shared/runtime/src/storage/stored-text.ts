@@ -5,8 +5,8 @@ import { localArea } from './local-area.ts';
 const texts = new Map<string, PrimitiveAtom<string | undefined>>();
 
 /**
- * Returns the atom of the text stored under a full name. If the browser's storage is full or disabled, only the atom
- * contains the text, until the page closes.
+ * Returns the atom of the text that the browser stores under a full name: prefix, owner and key, as `storedNameAtom`
+ * joins them. If the browser's storage is full or disabled, only the atom contains the text, until the page closes.
  */
 export function getStoredTextAtom(name: string): PrimitiveAtom<string | undefined> {
   const cachedAtom = texts.get(name);

@@ -9,7 +9,7 @@ interface AccessGateProps {
   readonly children: ReactNode;
 }
 
-/** Renders its children only for users who have one of the roles or permissions, and follows changes of them. */
+/** Renders its children only while the user has one of the roles or permissions. */
 export function AccessGate({ access, children }: AccessGateProps): ReactNode {
   const info = useAppAtomValue(userInfoAtom);
   return hasRequiredAccess(access, info?.access) ? children : null;

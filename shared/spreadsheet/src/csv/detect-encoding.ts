@@ -31,8 +31,8 @@ const EAST_ASIAN: readonly Encoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const head = bytes.subarray(0, HEAD);
   // The mark of UTF-32 begins with that of UTF-16.
-  const order = detectUtf32Order(head);
-  if (order) return order;
+  const utf32 = detectUtf32Order(head);
+  if (utf32) return utf32;
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return marked[0];
   if (looksLikeUtf8(bytes)) return 'utf-8';
@@ -61,10 +61,10 @@ function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
 
 /** Detects the encoding by the words with non-ASCII letters, because ASCII words are the same in all encodings. */
 function detectSingleByte(bytes: Uint8Array): Encoding {
-  const text = new TextDecoder('latin1')
+  const words = new TextDecoder('latin1')
     .decode(bytes.subarray(0, SAMPLE))
     .match(/[a-zA-Z]*[\u0080-\uFFFF][a-zA-Z\u0080-\uFFFF]*/g);
-  const input = text ? encodeLatin(text.join(' ')) : bytes;
+  const input = words ? encodeLatin(words.join(' ')) : bytes;
   return listCandidates(input, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
 }
 

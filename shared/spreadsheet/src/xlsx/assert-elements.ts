@@ -40,6 +40,7 @@ export function assertElements(parts: readonly ZipPart[]): void {
 }
 
 const COUNTED = ['c', 'v', 'is', 'row', 'si', 'r'];
+/** The characters around names of elements. The bytes up to `LAST_SPACE` are white space. */
 const [OPEN, CLOSE, COLON, SLASH, LAST_SPACE] = [0x3c, 0x3e, 0x3a, 0x2f, 0x20];
 
 /**

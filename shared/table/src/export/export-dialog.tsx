@@ -29,12 +29,12 @@ export function ExportDialog() {
   const change = (changed: Partial<ExportOptions>) => setOptions((now) => ({ ...now, ...changed }));
   const title = t({ id: 'table.component.export.title', message: 'Export' });
   const isRunning = state.kind === 'running';
-  const isWarned = state.kind === 'awaitingConfirmation';
+  const awaitsConfirmation = state.kind === 'awaitingConfirmation';
   const hasTooManyRows = options.format === 'xlsx' && count(options.scope) > MAX_XLSX_ROWS;
   const maximum = format.number(MAX_XLSX_ROWS);
   return (
     <RecordDialog surface="modal" title={title} onClose={closeDialog}>
-      <fieldset className={styles.switches} disabled={isRunning || isWarned} aria-label={title}>
+      <fieldset className={styles.switches} disabled={isRunning || awaitsConfirmation} aria-label={title}>
         <ExportChoices options={options} count={count} onChange={change} />
         <Checkbox checked={options.isFormulaSafe} onChange={(isFormulaSafe) => change({ isFormulaSafe })}>
           {t({ id: 'table.component.export.safe', message: 'Prevent formulas from running' })}
@@ -64,7 +64,7 @@ export function ExportDialog() {
             })}
         </p>
       ) : null}
-      {state.kind === 'awaitingConfirmation' ? <BookWarnings warnings={state.warnings} /> : null}
+      {state.kind === 'awaitingConfirmation' ? <FormatWarnings warnings={state.warnings} /> : null}
       {isRunning ? (
         <ProgressBar
           label={
@@ -107,12 +107,12 @@ export function ExportDialog() {
   );
 }
 
-interface BookWarningsProps {
+interface FormatWarningsProps {
   readonly warnings: readonly string[];
 }
 
 /** Warns of what the chosen format cannot store, before the file is written. */
-function BookWarnings({ warnings }: BookWarningsProps) {
+function FormatWarnings({ warnings }: FormatWarningsProps) {
   const { t } = useLingui();
   return (
     <div role="alert" className={styles.warning}>

@@ -19,7 +19,7 @@ export interface ImportContext {
   begin(): AbortSignal;
 }
 
-/** Returns the row importInput for the current file and its column mapping. */
+/** Returns the rows of the current file with all that their conversion to the rows of a call needs. */
 export function createImportInput({
   fields,
   form,
@@ -138,7 +138,7 @@ export async function checkRows(
   return invalid;
 }
 
-/** Returns a random UUID; browsers have no `randomUUID` on plain http. */
+/** Returns a random UUID. On pages without HTTPS, browsers do not provide `crypto.randomUUID`. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,8 +7,9 @@ interface Range {
 }
 
 export interface WordDifference {
-  /** The changed parts of each text. Adjacent words are one part. */
+  /** The changed parts of the text before the change. Adjacent words are one part. */
   readonly removed: readonly Range[];
+  /** The changed parts of the text after the change. */
   readonly added: readonly Range[];
   /** The numbers of changed words, without spaces. */
   readonly removedCount: number;
@@ -25,22 +26,27 @@ interface Word extends Range {
  */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}_]+|\s+|[^\s]/gu;
 
-/** Finds the words of a text that differ from those of another text. */
+/** Finds the words that a change of a text removes and adds. */
 export function diffWords(before: string, after: string): WordDifference {
   const [a, b] = [splitWords(before), splitWords(after)];
   const isSame = (i: number, j: number) => a[i]?.text === b[j]?.text;
   // The words that both texts have in common at their start and at their end are not compared further.
-  let first = 0;
-  while (first < a.length && first < b.length && isSame(first, first)) first += 1;
-  let tail = 0;
-  while (
-    tail < a.length - first &&
-    tail < b.length - first &&
-    isSame(a.length - 1 - tail, b.length - 1 - tail)
-  ) {
-    tail += 1;
+  let equalAtStart = 0;
+  while (equalAtStart < a.length && equalAtStart < b.length && isSame(equalAtStart, equalAtStart)) {
+    equalAtStart += 1;
   }
-  const middles = [a.slice(first, a.length - tail), b.slice(first, b.length - tail)] as const;
+  let equalAtEnd = 0;
+  while (
+    equalAtEnd < a.length - equalAtStart &&
+    equalAtEnd < b.length - equalAtStart &&
+    isSame(a.length - 1 - equalAtEnd, b.length - 1 - equalAtEnd)
+  ) {
+    equalAtEnd += 1;
+  }
+  const middles = [
+    a.slice(equalAtStart, a.length - equalAtEnd),
+    b.slice(equalAtStart, b.length - equalAtEnd),
+  ] as const;
   const [removed, added] = findChanges(...middles);
   return {
     removed: joinRanges(removed),

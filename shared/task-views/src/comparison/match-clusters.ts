@@ -1,7 +1,8 @@
 /**
- * Returns the cluster of each row in `after`, with the number that the same cluster has in `before`. The numbers of
- * clusters have no meaning, so clusters are matched by their rows: first the pair that shares the most rows, then the
- * next pair, each cluster at most once. A cluster without a match gets a new number.
+ * `before` and `after` contain the number of each row's cluster in two results. Returns `after` with the numbers that
+ * the same clusters have in `before`. The numbers themselves have no meaning, so clusters are matched by their rows:
+ * first the pair that shares the most rows, then the next pair, each cluster at most once. A cluster without a match
+ * gets a new number.
  */
 export function matchClusters(before: readonly number[], after: readonly number[]): number[] {
   const shared = new Map<string, { readonly from: number; readonly to: number; count: number }>();

@@ -9,10 +9,12 @@ import styles from './sample-button.module.css';
 
 interface SampleButtonProps {
   readonly task: TaskId;
+  /** The sample of the target, if it has one. */
   readonly sample: SampleSource | null | undefined;
   /** The current content of the field. */
   readonly current: TaskDraft;
   readonly isDisabled: boolean;
+  /** Puts a sample, or the restored input of the user, into the field. */
   onTake(draft: TaskDraft): void;
 }
 

@@ -17,7 +17,7 @@ interface RemovePasskeyFormProps {
 export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: RemovePasskeyFormProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
-  const line = useFocusAtStart<HTMLParagraphElement>();
+  const explanation = useFocusAtStart<HTMLParagraphElement>();
   const form = useForm({
     initial: {},
     send: () => request(passkeyCalls.remove, { id }, { isSilent: true }),
@@ -29,7 +29,7 @@ export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: R
   });
   return (
     <form {...form.element}>
-      <p ref={line} tabIndex={-1} className={secondStep.line}>
+      <p ref={explanation} tabIndex={-1} className={secondStep.line}>
         {t({
           id: 'host.page.account-setting.passkey-remove-line',
           message: `After you remove the passkey ${name}, you can no longer sign in with it. Delete it on your device too.`,

@@ -21,18 +21,18 @@ interface GroupPopoverProps {
 export function GroupPopover({ item, children }: GroupPopoverProps) {
   const id = useId();
   const translateTitle = useTranslateTitle();
-  const scope = useSideMenu();
-  const { isOpen, button, press, hover, leave, dismiss } = useGroupPopover(scope.groups, item.path);
+  const sideMenu = useSideMenu();
+  const { isOpen, button, press, hover, leave, dismiss } = useGroupPopover(sideMenu.groups, item.path);
   return (
     <div onPointerEnter={hover} onPointerLeave={leave}>
       <button
         ref={button}
         type="button"
-        className={getEntryClass(scope.look)}
+        className={getEntryClass(sideMenu.look)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-current={item.path === scope.currentGroup || undefined}
-        data-on-trail={scope.trail.includes(item.path)}
+        aria-current={item.path === sideMenu.currentGroup || undefined}
+        data-on-trail={sideMenu.trail.includes(item.path)}
         onClick={press}
       >
         <GroupLabel item={item} isOpen={isOpen} />
@@ -56,7 +56,9 @@ export function GroupPopover({ item, children }: GroupPopoverProps) {
   );
 }
 
-/** The context of the entries in a popover. It has enough space, so entries have titles, and groups start open. */
+/**
+ * The context of the entries in a popover. A popover has enough space, so entries have titles, and groups start open.
+ */
 function PopoverScope({ item, children }: GroupPopoverProps) {
   const { trail } = useSideMenu();
   const groups = useOpenGroups({ initial: listGroupPaths(item), resetKey: item.path, isAccordion: false });

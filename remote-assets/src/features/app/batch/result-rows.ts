@@ -10,7 +10,7 @@ type Cell = string | number | boolean | null;
  */
 export function nameResultColumns(batch: Batch): readonly string[] {
   const { columns } = batch;
-  const added = ['status', 'error', ...nameOutputs(batch)];
+  const added = ['status', 'error', ...listOutputTitles(batch)];
   // The prefix distinguishes an added column from a column of the input with the same name.
   return [...columns, ...added.map((name) => (columns.includes(name) ? `result_${name}` : name))];
 }
@@ -25,11 +25,11 @@ export function toResultRow(batch: Batch, row: BatchRow): readonly Cell[] {
     ...input,
     status,
     message ?? '',
-    ...nameOutputs(batch).map((_, index) => outputCells[index] ?? null),
+    ...listOutputTitles(batch).map((_, index) => outputCells[index] ?? null),
   ];
 }
 
-function nameOutputs(batch: Batch): readonly string[] {
+function listOutputTitles(batch: Batch): readonly string[] {
   return hasOneForecastColumn(batch) ? ['forecast'] : listOutputColumns(batch.task, batch.horizon);
 }
 

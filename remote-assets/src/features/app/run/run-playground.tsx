@@ -17,6 +17,7 @@ import { usePlayground } from './use-playground.ts';
 export function RunPlayground({ task }: { readonly task: TaskId }) {
   const { t } = useLingui();
   const { app } = useOpenApp();
+  // Empty for the binding of the app.
   const [binding, setBinding] = useState('');
   const results = useRef<HTMLDivElement>(null);
   const { draft, runs, shown, compared, failure, isRunning, canRun, edit, start, stop } = usePlayground(task);

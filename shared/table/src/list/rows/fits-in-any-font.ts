@@ -1,4 +1,4 @@
-/** Upper bounds of letter widths at the body's font size, in pixels, for any font; a narrow font needs much less. */
+/** Upper bounds of letter widths at the body's font size, in pixels, for any font. */
 const WIDEST: readonly (readonly [letters: string, width: number])[] = [
   [" !',.:;|ijl", 5],
   ['"()-/[\\]`frt', 7],
@@ -13,7 +13,10 @@ const widthByCode = new Uint8Array(128).fill(OTHER_ASCII_WIDTH);
 for (const [letters, width] of WIDEST)
   for (const letter of letters) widthByCode[letter.charCodeAt(0)] = width;
 
-/** Returns whether a text fits into a width at the body's font size in any font. It does not measure the text. */
+/**
+ * Returns whether a text certainly fits into a width at the body's font size, in any font. It adds upper bounds instead
+ * of measuring the text, so a text can also fit if the result is false.
+ */
 export function fitsInAnyFont(text: string, availableWidth: number): boolean {
   let width = 0;
   for (let index = 0; index < text.length && width <= availableWidth; index += 1)

@@ -20,8 +20,8 @@ interface TableColumns<Row> {
 }
 
 /**
- * Returns the columns as the open drawer previews them, or else as the query states them, or else as the user set them,
- * or else with the settings of the definition.
+ * Returns the columns with the first of these settings that exist: those that the open column editor previews, those of
+ * the query, those that the user has stored, or those of the definition.
  */
 export function useTableColumns<Row>(
   definition: TableDefinition<Row>,

@@ -24,8 +24,8 @@ export function TableToolbar() {
   const { t } = useLingui();
   const { definition, isLoading, reload, isSearchShown, toggleSearch, openDialog, columnEditor, isNarrow } =
     useTable<unknown>();
-  const line = useRef<HTMLDivElement>(null);
-  useScrollFades(line);
+  const toolbar = useRef<HTMLDivElement>(null);
+  useScrollFades(toolbar);
   const canSearch =
     definition.keyword !== undefined || definition.columns.some(({ isSearchable }) => isSearchable);
   const filters = canSearch ? (
@@ -42,8 +42,8 @@ export function TableToolbar() {
   ) : null;
   // On a phone, the tools are on one line that scrolls, so those that users need most are first.
   return (
-    <div ref={line} className={`${styles.toolbar} print-hidden`}>
-      {/* A control of the page that decides what the list shows. */}
+    <div ref={toolbar} className={`${styles.toolbar} print-hidden`}>
+      {/* A control that the page provides. It decides what the list shows. */}
       {definition.scope}
       {isNarrow ? filters : <ViewsMenu />}
       <SortChoice />

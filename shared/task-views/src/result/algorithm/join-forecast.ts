@@ -7,7 +7,7 @@ interface ForecastSeries {
   readonly mean: Values;
   readonly lower: Values;
   readonly upper: Values;
-  /** The end of the history. The lines of the forecast start there. */
+  /** The last value of the history, at which the lines of the forecast start. Missing if this value is null. */
   readonly anchor?: { readonly index: number; readonly value: number };
 }
 

@@ -13,7 +13,10 @@ interface ExampleFieldsProps {
   onChange(example: Example): void;
 }
 
-/** The fields of an example: its text and its expected result, or its rows. An image is above, in the run. */
+/**
+ * The fields of an example: its text and its expected result, or its rows. An image has no field: the run above these
+ * fields shows it.
+ */
 export function ExampleFields({ task, example, error, onChange }: ExampleFieldsProps) {
   const { t } = useLingui();
   const errors = useErrorTexts(task);
