@@ -33,8 +33,7 @@ export function startRequests(): void {
   // The body is read here, while the browser compiles the host's code. Afterwards, the main thread is busy.
   const config = readResponse(fetch('/config.json'));
   // The handler of a response may run only after the host's code, so a stored locale is used without a response.
-  const locale =
-    last?.locale ?? config.then(({ text }) => chooseLocale(files, JSON.parse(text) as Settings));
+  const locale = last?.locale ?? config.then(({ text }) => chooseLocale(files, JSON.parse(text) as Settings));
   const withLocale = (use: (name: string) => void): void => {
     if (typeof locale === 'string') use(locale);
     else locale.then(use).catch(() => undefined);

@@ -4,13 +4,13 @@ import { Field, Input } from '@atrium/ui/base';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from './provisioning.module.css';
-import { closeSecretAtom, newSecretAtom } from './token-atoms.ts';
+import { hideSecretAtom, newSecretAtom } from './token-atoms.ts';
 
 /** Shows the values that an admin enters in the directory: the address of the API and the secret of a new token. */
 export function SecretDrawer() {
   const { t } = useLingui();
   const secret = usePaneAtomValue(newSecretAtom);
-  const close = useSetPaneAtom(closeSecretAtom);
+  const close = useSetPaneAtom(hideSecretAtom);
   const address = new URL('/scim/v2', location.origin).href;
   return (
     <SideDrawer

@@ -7,4 +7,4 @@ export const newSecretAtom = atom((get) => get(secretStateAtom));
 
 export const showSecretAtom = atom(null, (_get, set, secret: string) => set(secretStateAtom, secret));
 
-export const closeSecretAtom = atom(null, (_get, set) => set(secretStateAtom, undefined));
+export const hideSecretAtom = atom(null, (_get, set) => set(secretStateAtom, undefined));

@@ -5,7 +5,7 @@ import type { Cipher } from './cipher.ts';
 import { deriveWireKeys, type WireKeys } from './derive-wire-keys.ts';
 import { WIRE_FORMAT } from './format.ts';
 import { WireError } from './wire-error.ts';
-import { toBytes, toCipher, toWords } from './word-array.ts';
+import { toBytes, toCipherParams, toWords } from './word-array.ts';
 
 /**
  * Creates the browser's side of the wire format. It is synchronous and needs no secure context: `crypto.subtle` is
@@ -43,7 +43,7 @@ function open(keys: WireKeys, sealed: string): string {
   if (!isSame(expected, bytes.subarray(macOffset))) throw new WireError('authentication');
   const ciphertext = toWords(bytes.subarray(cipherOffset, macOffset));
   const iv = toWords(bytes.subarray(ivOffset, cipherOffset));
-  return decode(toBytes(AES.decrypt(toCipher(ciphertext), keys.encryption, { iv })));
+  return decode(toBytes(AES.decrypt(toCipherParams(ciphertext), keys.encryption, { iv })));
 }
 
 function authenticate(keys: WireKeys, bytes: Uint8Array): Uint8Array {

@@ -21,6 +21,6 @@ export function toBytes(words: WordArray): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns the ciphertext in the form that crypto-js decrypts. */
-export function toCipher(ciphertext: WordArray): ReturnType<typeof core.lib.CipherParams.create> {
+export function toCipherParams(ciphertext: WordArray): ReturnType<typeof core.lib.CipherParams.create> {
   return core.lib.CipherParams.create({ ciphertext });
 }

@@ -1,6 +1,6 @@
 import type { Batch, BatchRow } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import { nameResultColumns, toResultRow } from './result-rows.ts';
+import { listResultColumnTitles, toResultRow } from './result-rows.ts';
 
 const batch = {
   ...{ task: 'sentiment', columns: ['id', 'score', 'text'], inputColumns: ['text'], horizon: 1 },
@@ -12,7 +12,7 @@ const row = (changes: Partial<BatchRow>): BatchRow => ({
 });
 
 test('adds the columns of the result to those of the input, under unique names', () => {
-  expect(nameResultColumns(batch)).toEqual([
+  expect(listResultColumnTitles(batch)).toEqual([
     ...['id', 'score', 'text'],
     ...['status', 'error', 'label', 'result_score'],
   ]);
@@ -30,9 +30,9 @@ test('shows why a row failed, without a result', () => {
 test('has a column for each step of a forecast, or one column if each row has its own horizon', () => {
   const forecast = { ...batch, task: 'forecast', columns: ['a'], inputColumns: ['a'], horizon: 2 } as Batch;
   const outputs = { mean: [1, 2], lower: [0, 1], upper: [2, 3] };
-  expect(nameResultColumns(forecast).slice(3)).toEqual(['step_1', 'step_2']);
+  expect(listResultColumnTitles(forecast).slice(3)).toEqual(['step_1', 'step_2']);
   expect(toResultRow(forecast, row({ cells: [5], outputs })).slice(3)).toEqual([1, 2]);
   const own = { ...forecast, inputColumns: [] };
-  expect(nameResultColumns(own).slice(3)).toEqual(['forecast']);
+  expect(listResultColumnTitles(own).slice(3)).toEqual(['forecast']);
   expect(toResultRow(own, row({ cells: [5], outputs })).slice(3)).toEqual(['1; 2']);
 });

@@ -8,7 +8,7 @@ type Cell = string | number | boolean | null;
  * Returns the column titles of a result file: those of the input, `status`, `error`, and those of
  * the result.
  */
-export function nameResultColumns(batch: Batch): readonly string[] {
+export function listResultColumnTitles(batch: Batch): readonly string[] {
   const { columns } = batch;
   const added = ['status', 'error', ...listOutputTitles(batch)];
   // The prefix distinguishes an added column from a column of the input with the same name.

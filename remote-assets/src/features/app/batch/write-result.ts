@@ -1,7 +1,7 @@
 import { type Batch, batchCalls, LIMITS } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import { writeTable } from '@atrium/spreadsheet';
-import { nameResultColumns, toResultRow } from './result-rows.ts';
+import { listResultColumnTitles, toResultRow } from './result-rows.ts';
 
 /** Writes the rows of a batch with their results to a file, in a web worker. */
 export function writeResult(batch: Batch, format: 'csv' | 'xlsx', signal: AbortSignal): Promise<Blob> {
@@ -16,7 +16,7 @@ export function writeResult(batch: Batch, format: 'csv' | 'xlsx', signal: AbortS
           isFormulaSafe,
           isRightToLeft: document.documentElement.dir === 'rtl',
         } as const);
-  return writeTable(options, nameResultColumns(batch), readRows(batch, signal), { signal });
+  return writeTable(options, listResultColumnTitles(batch), readRows(batch, signal), { signal });
 }
 
 async function* readRows(batch: Batch, signal: AbortSignal) {

@@ -101,13 +101,13 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
       {showsApps ? (
         <UsageTable
           title={t({ id: 'assets.page.usage.by-app', message: 'By app' })}
-          group={t({ id: 'assets.page.usage.app', message: 'App' })}
+          nameTitle={t({ id: 'assets.page.usage.app', message: 'App' })}
           rows={apps.map((row) => ({ ...row, key: row.id }))}
         />
       ) : null}
       <UsageTable
         title={t({ id: 'assets.page.usage.by-key', message: 'By API key' })}
-        group={t({ id: 'assets.page.usage.key', message: 'API key' })}
+        nameTitle={t({ id: 'assets.page.usage.key', message: 'API key' })}
         rows={keys.map(({ id, name, appName, ...tally }) => ({
           ...tally,
           key: `${appName} ${id}`,
@@ -116,7 +116,7 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
       />
       <UsageTable
         title={t({ id: 'assets.page.usage.by-version', message: 'By version' })}
-        group={t({ id: 'assets.page.usage.version', message: 'Version' })}
+        nameTitle={t({ id: 'assets.page.usage.version', message: 'Version' })}
         rows={versions.map(({ version, appName, ...tally }) => ({
           ...tally,
           key: `${appName} ${version}`,

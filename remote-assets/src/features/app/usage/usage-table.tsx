@@ -16,12 +16,12 @@ interface UsageRow extends UsageTally {
 interface UsageTableProps {
   readonly title: string;
   /** The title of the first column, which names the rows: an app, a key or a version. */
-  readonly group: string;
+  readonly nameTitle: string;
   readonly rows: readonly UsageRow[];
 }
 
 /** The usage by app, key or version. */
-export function UsageTable({ title, group, rows }: UsageTableProps) {
+export function UsageTable({ title, nameTitle, rows }: UsageTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const formatCosts = useCostsFormat();
@@ -34,7 +34,7 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
         rows={rows}
         rowKey={({ key }) => key}
         columns={[
-          { key: 'name', title: group, isName: true, render: ({ name }) => <bdi>{name}</bdi> },
+          { key: 'name', title: nameTitle, isName: true, render: ({ name }) => <bdi>{name}</bdi> },
           {
             key: 'runs',
             title: t({ id: 'assets.page.usage.runs', message: 'Runs' }),
