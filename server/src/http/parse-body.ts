@@ -5,7 +5,7 @@ import { findDefinition } from './schema-definition.ts';
 
 /**
  * The maximum number of entries that the lists and records of a body may contain in total. Tables and series in the
- * inputs of tasks do not count, because the contract checks them in code.
+ * inputs of tasks do not count: their schemas do not define the entries, and a function of the contract checks them.
  */
 const MAX_ENTRIES = 10_000;
 /**

@@ -27,7 +27,7 @@ const dictionaryField = z
   .record(z.string().min(1).max(MAX_TERM_LENGTH), z.string().min(1).max(32))
   .meta({ maxProperties: MAX_TERMS })
   .default({})
-  .describe('Your own terms with their types. They are found at any position.');
+  .describe('Your own terms with their types. A term is also found inside a longer word.');
 
 const patternsField = z
   .record(z.string().min(1).max(MAX_PATTERN_LENGTH).meta({ format: 'regex' }), z.string().min(1).max(32))

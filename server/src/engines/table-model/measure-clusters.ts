@@ -7,7 +7,10 @@ import { shuffleItems } from './shuffle-items.ts';
 import type { TrainingTable } from './train-model.ts';
 import type { ClusterModel } from './trained-model.ts';
 
-/** The measurements of clusters on rows. `baseline` is the silhouette of the same labels in random order. */
+/**
+ * The measurements of clusters on the rows of one fold of a cross-validation. `baseline` is the silhouette of the same
+ * labels in random order.
+ */
 export interface ClusterFold {
   readonly kind: 'clusters';
   readonly rowCount: number;

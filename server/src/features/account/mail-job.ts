@@ -92,7 +92,7 @@ async function chooseMail(database: Database, request: MailRequest): Promise<Cho
   const common = { user, to: user.mail, requesterId };
   if (kind === 'forgotten') return { kind, ...common };
   if (!user.isMailConfirmed) return { kind: 'confirmation', ...common };
-  return kind === 'registration' ? { kind: 'registered', ...common } : undefined;
+  return kind === 'registration' ? { kind: 'alreadyRegistered', ...common } : undefined;
 }
 
 interface PathParts {
@@ -104,7 +104,7 @@ interface PathParts {
 
 /** Creates the link of a mail, and returns its path. */
 async function createPath(database: Database, { request, kind, user, at }: PathParts): Promise<string> {
-  if (kind === 'registered' || kind === 'mailTaken') return ROUTES.login;
+  if (kind === 'alreadyRegistered' || kind === 'mailTaken') return ROUTES.login;
   if (kind === 'mailChanged') return ROUTES.accountSetting;
   if (request.kind === 'mailChange') {
     return await issueMailChange(database, { userId: user.id, mail: request.mail, at });

@@ -11,7 +11,7 @@ export type MailKind =
   | 'mailChange'
   | 'mailChanged'
   | 'mailTaken'
-  | 'registered'
+  | 'alreadyRegistered'
   | 'reset';
 
 /** The mails in English. The catalogs of the server contain the other languages. */
@@ -82,7 +82,7 @@ Someone requested to use this email address for another account in {console}, bu
 If you did not request this, ignore this email. Your account stays the same.
 `,
   },
-  registered: {
+  alreadyRegistered: {
     subject: 'You already have an account in {console}',
     text: `Hello,
 

@@ -5,8 +5,9 @@ const CRYPTO_FOLDER = /[\\/]node_modules[\\/]crypto-js$/;
 const UNUSED_MODULES = ['./md5', './evpkdf'];
 
 /**
- * webpack externals that leave the derivation of keys from passphrases out of crypto-js (1.2 KB before sign-in). The
- * wire format derives its keys differently. crypto-js uses these modules only when the key is a text.
+ * webpack externals that leave the derivation of keys from passphrases out of crypto-js. This saves 1.2 KB of the code
+ * that loads before sign-in. The wire format derives its keys differently. crypto-js uses these modules only when the
+ * key is a text.
  */
 export async function cryptoExternals({
   context = '',
