@@ -8,7 +8,7 @@ export interface SiteOptions {
   readonly deployment: Deployment;
   /** Remotes on other servers. */
   readonly remotes: Registry['remotes'];
-  /** The origin from which this server loads the pointers of `remotes` whose addresses have no origin. */
+  /** An address in `remotes` can be only a path. The server then loads the pointer from this origin. */
   readonly remotesOrigin?: string | undefined;
   /** Addresses of the pages that exist only through the server's menu entries. */
   readonly framePaths: () => Promise<readonly string[]>;

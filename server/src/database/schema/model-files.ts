@@ -32,7 +32,10 @@ export const modelFiles = pgTable(
   (table) => [index('model_files_kind_idx').on(table.kind, table.createdAt, table.id)],
 );
 
-/** The bytes of model files in chunks, so that neither server nor database holds several copies of a large file. */
+/**
+ * The bytes of model files in chunks, so that neither the server nor the database has several copies of a large file in
+ * memory at once.
+ */
 export const modelFileChunks = pgTable(
   'model_file_chunks',
   {

@@ -41,10 +41,12 @@ export function remoteConfig(options: RemoteOptions): Configuration {
 }
 
 function createProductionConfig({ dir, descriptor }: RemoteOptions): Configuration {
-  const version = getUnstampedVersion(dir);
+  // It contains a placeholder for the hash of the files. `RemoteFilesPlugin` replaces the placeholder after the build,
+  // and gives `base` and `onVersion` the final version.
+  const versionWithPlaceholder = getUnstampedVersion(dir);
   const dist = path.join(dir, 'dist');
   const incompleteFolder = path.join(dist, DRAFT_FOLDER);
-  const name = createFederationName(descriptor.name, version);
+  const name = createFederationName(descriptor.name, versionWithPlaceholder);
   const base = baseConfig({
     dir,
     mode: 'production',
@@ -57,14 +59,14 @@ function createProductionConfig({ dir, descriptor }: RemoteOptions): Configurati
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      ...createRemotePlugins(version),
+      ...createRemotePlugins(versionWithPlaceholder),
       lazySchemas(),
       createContainer({ dir, name, isAlone: false }),
       new CatalogFilesPlugin([dir]),
       new RemoteFilesPlugin({
         dir,
         descriptor,
-        version,
+        version: versionWithPlaceholder,
         hashed: { label: process.env.ATRIUM_BUILD_LABEL ?? '' },
         base: (version) => `${version}/`,
         onVersion: publishAfterBuild(dist),
@@ -140,7 +142,7 @@ function createContainer({ dir, name, isAlone }: ContainerOptions): { apply(comp
   });
 }
 
-/** Empties a folder before each build, because webpack does not change a file that already exists. */
+/** Empties a folder before each build, because webpack does not write a file with a hash in its name a second time. */
 function emptyBefore(folder: string): (compiler: Compiler) => void {
   return (compiler) =>
     compiler.hooks.beforeRun.tapPromise('EmptyDraft', () => rm(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ export interface SharedView {
   readonly range?: IndexRange | undefined;
 }
 
-/** The view that all charts with the same axis share. */
+/** The view of the axis whose chart the user changed last. Charts with another axis show their whole range. */
 interface Entry {
   readonly axis: string;
   readonly view: SharedView;

@@ -21,7 +21,7 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
   const { pathname, search } = useNavigationState().location;
   const side = getDirection(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';
   const isPage = item.path === pathname || item.path === pathname + search;
-  // The value of `aria-current` for the last entry that leads to the page, if the page itself has no entry.
+  // The value of `aria-current` for the entry of the nearest parent page, if the current page has no entry itself.
   const trailValue = trail.at(-1) === item.path ? 'true' : undefined;
   const title = translateTitle(item.title);
   const row = (

@@ -9,7 +9,7 @@ export function ClusterSizes({ sizes }: { readonly sizes: readonly number[] }) {
   const format = useFormat();
   const title = t({ id: 'management.page.training.sizes', message: 'Rows by cluster' });
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  // If one share needs a decimal digit, all shares are shown with it.
+  // `format.percent` below gives all of these shares the same number of decimal digits.
   const shares = sizes.map((size) => size / total);
   return (
     <>

@@ -11,7 +11,8 @@ export function ResizeEdge({ column }: { readonly column: ArrangedColumn<unknown
   const press = (down: PointerEvent<HTMLElement>) => {
     if (down.button !== 0) return;
     const edge = down.currentTarget;
-    // A drag to the left widens the column if its edge is on its left side.
+    // The edge of a column that is pinned to the end of the table is at the column's start. In a left-to-right
+    // language, this is its left side, and a drag to the left widens the column.
     const isMirrored = (getComputedStyle(edge).direction === 'rtl') !== (column.side === 'end');
     const startWidth = edge.parentElement?.offsetWidth ?? column.shownWidth;
     let currentWidth = startWidth;
