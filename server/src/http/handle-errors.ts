@@ -44,7 +44,7 @@ export function rejectUnreadableRequest(
 
 /**
  * Returns the methods that an address of the console API or of the site accepts: calls use POST, and every other
- * address is only read. Returns undefined when there is no such call.
+ * address is only read. Returns undefined when the address belongs to no call.
  */
 function listAllowedMethods(app: FastifyInstance, path: string): string | undefined {
   if (!path.startsWith('/api/')) return 'GET, HEAD';

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 /** The largest number of characters of an entry's name in an error. */
 const FIELD_LENGTH = 255;
 /** Files that operating systems add: hidden ones, those in `__MACOSX`, and two files of Windows. */
-const HIDDEN = /(?:^|\/)(?:\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
+const SYSTEM_FILES = /(?:^|\/)(?:\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
 
 /**
  * Reads the images of a ZIP file one after the other, in the order of its entries. All sizes are checked before the
@@ -38,7 +38,7 @@ function selectImages(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   const images: ZipEntry[] = [];
   let expanded = 0;
   for (const entry of entries) {
-    if (entry.isFolder || HIDDEN.test(entry.name)) continue;
+    if (entry.isFolder || SYSTEM_FILES.test(entry.name)) continue;
     if (!entry.isReadable) throw invalid();
     if (entry.size > LIMITS.imageBytes) {
       const megabytes = LIMITS.imageBytes / MEGABYTE;

@@ -26,7 +26,7 @@ export function toRowInput(
     throw new BusinessError(ERROR_CODES.inputEmpty);
   }
   if (kind !== 'series') return parse({ kind, text: String(values[0] ?? '') });
-  // A series may be shorter than the longest one of the file.
+  // A series may be shorter than the longest one of the file. The empty cells at its end are not values.
   const end = values.findLastIndex((value) => value !== null && value !== '');
   return parse({ kind, values: values.slice(0, end + 1).map(toNumber), horizon, season });
 }

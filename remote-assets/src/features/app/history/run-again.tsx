@@ -16,7 +16,7 @@ interface RunAgainProps {
   readonly task: TaskId;
   readonly imageUrl: string | undefined;
   /** The reason that an admin stated to see the input. */
-  readonly reason: string | undefined;
+  readonly accessReason: string | undefined;
   /** The last run that this view has started. */
   readonly newRun: AppRun | undefined;
   /** How the new output differs from the stored one. Undefined before a new run, and if no output is stored. */
@@ -30,7 +30,7 @@ interface RunAgainProps {
  * marks where it differs.
  */
 export function RunAgain(props: RunAgainProps) {
-  const { storedRun, task, imageUrl, reason, newRun, comparison, onRun, onClose } = props;
+  const { storedRun, task, imageUrl, accessReason, newRun, comparison, onRun, onClose } = props;
   const { t } = useLingui();
   const describeBinding = useDescribeBinding();
   const { target } = useTarget();
@@ -40,7 +40,11 @@ export function RunAgain(props: RunAgainProps) {
   const run = async () => {
     setBusinessError(undefined);
     const { id } = storedRun;
-    const body = { id, ...(version === '' ? {} : { version }), ...(reason === undefined ? {} : { reason }) };
+    const body = {
+      id,
+      ...(version === '' ? {} : { version }),
+      ...(accessReason === undefined ? {} : { reason: accessReason }),
+    };
     const response = await submit(
       () => request(runCalls.again, body, { isSilent: true }),
       ({ msg }) => setBusinessError(msg),

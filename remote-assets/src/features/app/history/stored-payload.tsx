@@ -69,7 +69,7 @@ export function StoredPayload({ storedRun, accessReason, onClose }: StoredPayloa
           storedRun={storedRun}
           task={task}
           imageUrl={imageUrl}
-          reason={accessReason}
+          accessReason={accessReason}
           newRun={newRun}
           comparison={comparison}
           onRun={setNewRun}
