@@ -43,10 +43,10 @@ export function remoteConfig(options: RemoteOptions): Configuration {
 function createProductionConfig({ dir, descriptor }: RemoteOptions): Configuration {
   // It contains a placeholder for the hash of the files. `RemoteFilesPlugin` replaces the placeholder after the build,
   // and gives `base` and `onVersion` the final version.
-  const versionWithPlaceholder = getUnstampedVersion(dir);
+  const unstampedVersion = getUnstampedVersion(dir);
   const dist = path.join(dir, 'dist');
   const incompleteFolder = path.join(dist, DRAFT_FOLDER);
-  const name = createFederationName(descriptor.name, versionWithPlaceholder);
+  const name = createFederationName(descriptor.name, unstampedVersion);
   const base = baseConfig({
     dir,
     mode: 'production',
@@ -59,14 +59,14 @@ function createProductionConfig({ dir, descriptor }: RemoteOptions): Configurati
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      ...createRemotePlugins(versionWithPlaceholder),
+      ...createRemotePlugins(unstampedVersion),
       lazySchemas(),
       createContainer({ dir, name, isAlone: false }),
       new CatalogFilesPlugin([dir]),
       new RemoteFilesPlugin({
         dir,
         descriptor,
-        version: versionWithPlaceholder,
+        version: unstampedVersion,
         hashed: { label: process.env.ATRIUM_BUILD_LABEL ?? '' },
         base: (version) => `${version}/`,
         onVersion: publishAfterBuild(dist),
