@@ -69,7 +69,7 @@ function useVerbSentences() {
     cloned: t({ id: 'dashboard.page.audit.did-cloned', message: `${actor} duplicated ${resource}` }),
     trained: t({
       id: 'dashboard.page.audit.did-trained',
-      message: `${actor} started training ${resource}`,
+      message: `${actor} started to train ${resource}`,
     }),
     evaluated: t({
       id: 'dashboard.page.audit.did-evaluated',

@@ -97,7 +97,7 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
           error={getError('key')}
           hint={t({
             id: 'management.page.connections.key-hint',
-            message: 'Lowercase letters, digits and hyphens, at most 15.',
+            message: 'At most 15 characters: lowercase letters, digits and hyphens.',
           })}
           isRequired
         >
