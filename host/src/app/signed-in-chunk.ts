@@ -14,7 +14,8 @@ export function fetchSignedInPages(): Promise<SignedInChunk> {
 /**
  * Loads the code, and prepares the first render. {@link SignedInPages} then renders without a loading state.
  *
- * @param firstNavigation The navigation with which the document was opened, if it is the one to prepare.
+ * @param firstNavigation The navigation with which the document was opened. Undefined after a sign-in, when the page is
+ * not known yet.
  */
 export function prepareSignedInPages(firstNavigation?: NavigationState): Promise<SignedInChunk> {
   preparation ??= prepare(firstNavigation);

@@ -2,7 +2,7 @@
 import { appStore, configureRuntime, deploymentAtom, signInAtom, signOutAtom } from '@atrium/runtime';
 import { startTestApi, type TestApi } from '@atrium/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createConsoleHistory } from '../navigation/history/console-history.ts';
+import type { NavigationState } from '../navigation/history/navigation-state.ts';
 import { federationAtom } from '../remotes/loading/federation-atom.ts';
 import { remotesLoadStateAtom } from '../remotes/state/remotes-load-state-atom.ts';
 import { nodeFederation } from '../remotes/testing/node-federation.ts';
@@ -59,6 +59,16 @@ afterEach(async () => {
   await api.close();
 });
 
+/** The navigation with which a browser opens the document at the current address. */
+function openDocument(): NavigationState {
+  const { pathname, search, hash } = location;
+  return {
+    location: { pathname, search, hash, state: null, key: 'default' },
+    navigationType: 'pop',
+    pageKey: 1,
+  };
+}
+
 test('the first render waits for the code of the page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const steps: string[] = [];
@@ -72,7 +82,7 @@ test('the first render waits for the code of the page', async () => {
 
 test('the first render contains the tab of the page', async () => {
   gate.open();
-  await prepareSignedInPages(createConsoleHistory(window).current());
+  await prepareSignedInPages(openDocument());
   const { tabs, activeId, mountedIds } = appStore.get(tabsAtom);
   expect(tabs.map(({ id, path }) => ({ id, path }))).toEqual([
     { id: activeId, path: `/admin/slow-${count}/page` },
@@ -82,7 +92,7 @@ test('the first render contains the tab of the page', async () => {
 
 test('the first render contains no tab at an address that redirects', async () => {
   history.replaceState({}, '', '/admin');
-  await prepareSignedInPages(createConsoleHistory(window).current());
+  await prepareSignedInPages(openDocument());
   expect(appStore.get(tabsAtom).tabs).toEqual([]);
 });
 

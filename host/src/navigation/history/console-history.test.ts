@@ -81,20 +81,19 @@ test('a page that changes its own query needs no confirmation and stays mounted'
 test('a blocked Back over several entries returns to an entry that the browser added for a typed hash', async () => {
   history.push('/second');
   history.push('/third');
-  // This event is the last one of the navigation. Before it, a traversal would start at the entry before.
-  const isAdded = new Promise((resolve) =>
-    browserWindow.addEventListener('hashchange', resolve, { once: true }),
-  );
+  const isAdded = waitForNavigation();
   browserWindow.location.hash = 'typed';
   await isAdded;
-  let proceed: (() => void) | undefined;
+  let proceed = (): void => {};
   history.guardNavigation((go) => {
     proceed = go;
     return true;
   });
   history.go(-2);
-  const agree = await vi.waitUntil(() => proceed);
-  await vi.waitUntil(() => browserWindow.location.href.endsWith('/third#typed'));
-  agree();
-  await vi.waitUntil(() => history.current().location.pathname === '/second');
+  await waitForNavigation();
+  await waitForNavigation();
+  expect(browserWindow.location.pathname + browserWindow.location.hash).toBe('/third#typed');
+  proceed();
+  await waitForNavigation();
+  expect(history.current().location.pathname).toBe('/second');
 });

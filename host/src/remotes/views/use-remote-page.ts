@@ -46,8 +46,8 @@ export interface RemotePageControl {
 const LOADING: RemotePageState = { kind: 'loading', isSlow: false };
 
 /**
- * Loads a page of a remote, and renders it at once if it is already loaded. The page stays loaded when it is hidden and shown again. Only a reload or an upgrade loads
- * it again.
+ * Loads a page of a remote, and renders it at once if it is already loaded. The page stays loaded when it is hidden and
+ * shown again. Only a reload or an upgrade loads it again.
  */
 export function useRemotePage(remote: string, route: string): RemotePageControl {
   const load = useSetAppAtom(loadRemotePageAtom);
