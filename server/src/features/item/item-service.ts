@@ -43,7 +43,9 @@ export async function createItem(deps: ItemDependencies, draft: ItemInput, actor
   return readItem(deps, { id: await insertDraft(deps, draft, actor) }, actor);
 }
 
-/** @throws BusinessError `revisionStale`, with the stored item as its data. Also throws the errors of {@link reviseItem}. */
+/**
+ * @throws BusinessError `revisionStale`, with the stored item as its data. Also throws the errors of {@link reviseItem}.
+ */
 export async function updateItem(
   deps: ItemDependencies,
   { id, revision, ...requestedDraft }: ByRevision & ItemInput,

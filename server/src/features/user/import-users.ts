@@ -24,7 +24,8 @@ type Body = BodyOf<typeof userImportCall>;
 
 /**
  * Adds the users of a file, each with an audit event. They have no password until they set one with a link, which they
- * request by mail or get from an admin. They can also sign in at a provider. A row with roles that the actor may not give is rejected.
+ * request by mail or get from an admin. They can also sign in at a provider. A row with roles that the actor may not
+ * give is rejected.
  */
 export async function importUsers(
   { database }: Pick<AppDependencies, 'database'>,
@@ -97,7 +98,9 @@ async function findGrantError(
   }
 }
 
-/** Returns which field of a user is taken. The user could not be stored, so at least one of the unique fields is taken. */
+/**
+ * Returns which field of a user is taken. The user could not be stored, so at least one of the unique fields is taken.
+ */
 async function findConflict(database: Database, user: UserRecord): Promise<Omit<RejectedRow, 'row'>> {
   const exists = async (condition: ReturnType<typeof eq>) =>
     (await database.select({ id: users.id }).from(users).where(condition).limit(1)).length > 0;
