@@ -5,6 +5,7 @@ import { registerCatalog, startLocale } from '@atrium/i18n';
 import {
   appStore,
   configureRuntime,
+  delayIdleTasks,
   installErrorLog,
   installViewport,
   isSignedInAtom,
@@ -19,15 +20,6 @@ import { HOST_CATALOGS } from './components/host-catalogs.ts';
 import { createConsoleHistory } from './navigation/history/console-history.ts';
 import type { NavigationState } from './navigation/history/navigation-state.ts';
 
-/**
- * The default configuration, used to show why the console cannot start when the deployment's configuration is missing.
- */
-const DEFAULT_DEPLOYMENT = deploymentSchema.parse({
-  appId: 'atrium',
-  name: 'Atrium',
-  wireKey: 'not-configured-yet',
-});
-
 /** The longest time, in milliseconds, for which the first render waits for the shell and the page. */
 const SIGNED_IN_TIMEOUT = 700;
 
@@ -41,7 +33,7 @@ async function start(): Promise<void> {
     show(<App history={history} />);
   } catch (error) {
     console.error(error);
-    await configure(DEFAULT_DEPLOYMENT);
+    await configure(createDefaultDeployment());
     await waitForDocument();
     show(<StartFailure />);
   }
@@ -66,6 +58,11 @@ async function waitForSignedInPages(firstNavigation: NavigationState): Promise<v
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SIGNED_IN_TIMEOUT))]);
 }
 
+/** Returns a configuration with which the console can show that the configuration of the deployment is missing. */
+function createDefaultDeployment(): Deployment {
+  return deploymentSchema.parse({ appId: 'atrium', name: 'Atrium', wireKey: 'not-configured-yet' });
+}
+
 function show(view: ReactNode): void {
   createRoot(document.getElementById('root') ?? document.body).render(view);
 }
@@ -83,5 +80,5 @@ function waitForDocument(): Promise<unknown> {
 // browser parses every function on the call stack of a request a second time, and this function is large.
 queueMicrotask(() => {
   void registerCatalog('host', HOST_CATALOGS);
-  void start();
+  delayIdleTasks(start());
 });

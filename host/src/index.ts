@@ -5,7 +5,7 @@
  * that adds the tags of the other scripts each start in their own microtask, with an empty call
  * stack.
  */
-queueMicrotask(() => globalThis.__atriumEarly?.addWaitingScripts?.());
+queueMicrotask(() => globalThis.__atriumEarly?.requestPage?.());
 void import(/* webpackMode: "eager" */ 'react-dom/client').then(
   () => import(/* webpackMode: "eager" */ './bootstrap.tsx'),
 );

@@ -5,17 +5,25 @@ export interface ReadResponse {
   readonly text: string;
 }
 
-/** The requests that the document's first script sends before the host's code has arrived. */
+/** A request that was sent early, and its address. */
+export interface EarlyRequest {
+  readonly address: string;
+  readonly response: Promise<ReadResponse>;
+}
+
+/** The requests that the document's first script sends before the host's code needs them. */
 export interface EarlyRequests {
   /** The deployment's configuration. */
-  readonly config: Promise<ReadResponse>;
+  readonly config?: Promise<ReadResponse>;
   /** The registry of remotes, for a signed-in user, if its address is known from an earlier page load. */
-  readonly registry?: { readonly address: string; readonly response: Promise<ReadResponse> };
+  readonly registry?: EarlyRequest;
+  /** The manifest of the remote with the page at this address. The browser accepts only a body with this hash. */
+  readonly manifest?: EarlyRequest & { readonly integrity: string };
   /**
-   * Adds the script tags of the signed-in pages. The tags wait until the host's script runs, because they would delay
-   * it.
+   * Requests the files of the page at this address. The host's script calls it when it starts. Earlier requests would
+   * delay that script.
    */
-  readonly addWaitingScripts?: () => void;
+  readonly requestPage?: () => void;
 }
 
 declare global {
@@ -30,9 +38,7 @@ export async function readResponse(request: Promise<Response>): Promise<ReadResp
 
 /** Returns the early response of the configuration, or `undefined` if it was already consumed. */
 export function consumeEarlyConfig(): Promise<ReadResponse> | undefined {
-  const { config, ...others } = globalThis.__atriumEarly ?? {};
-  globalThis.__atriumEarly = others as EarlyRequests;
-  return config;
+  return consume('config');
 }
 
 /**
@@ -40,7 +46,29 @@ export function consumeEarlyConfig(): Promise<ReadResponse> | undefined {
  * already consumed.
  */
 export async function consumeEarlyRegistry(address: string): Promise<ReadResponse | undefined> {
-  const early = globalThis.__atriumEarly?.registry;
-  globalThis.__atriumEarly = undefined;
+  const early = consume('registry');
   return early?.address === address ? early.response.catch(() => undefined) : undefined;
+}
+
+/**
+ * Returns the early response of a manifest. Returns `undefined` if the request failed, had another address or hash, or
+ * was already consumed.
+ */
+export async function consumeEarlyManifest(
+  address: string,
+  integrity: string,
+): Promise<ReadResponse | undefined> {
+  const early = globalThis.__atriumEarly?.manifest;
+  if (early?.address !== address || early.integrity !== integrity) return undefined;
+  return consume('manifest')?.response.catch(() => undefined);
+}
+
+/** Returns an early request, and removes it. */
+function consume<Name extends 'config' | 'registry' | 'manifest'>(
+  name: Name,
+): EarlyRequests[Name] | undefined {
+  const early = globalThis.__atriumEarly;
+  const { [name]: request, ...others } = early ?? {};
+  globalThis.__atriumEarly = others;
+  return request;
 }

@@ -1,6 +1,5 @@
 import { showEarlyTheme } from './early-theme.ts';
 import { installScriptPolicy } from './install-script-policy.ts';
-import { prepareFonts } from './prepare-fonts.ts';
 import { startRequests } from './start-requests.ts';
 
 /* The first script of the document. It runs before the host's code has arrived. */
@@ -8,4 +7,3 @@ import { startRequests } from './start-requests.ts';
 installScriptPolicy((address) => globalThis.__atriumFile?.(address) !== undefined);
 showEarlyTheme();
 startRequests();
-prepareFonts();

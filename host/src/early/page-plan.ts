@@ -5,6 +5,8 @@
 export interface PagePlan {
   /** Absolute address of the version's folder, with a trailing slash. */
   readonly folder: string;
+  /** The hash of the version's manifest. Missing in plans of older builds. */
+  readonly integrity?: string;
   /** Route names by path pattern. */
   readonly routes: Readonly<Record<string, string>>;
   /** Files that every page of the remote needs. */
@@ -23,6 +25,9 @@ export interface LastStart {
   /** Address of the registry of remotes. */
   readonly registry: string;
 }
+
+/** The name of a version's manifest in its folder. */
+export const MANIFEST_FILE = 'integrity.json';
 
 /** The end of the key under which the browser stores {@link LastStart}. */
 export const START_KEY = 'last-start';

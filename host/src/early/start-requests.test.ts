@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consumeEarlyConfig, consumeEarlyRegistry } from './early-requests.ts';
+import { consumeEarlyConfig, consumeEarlyManifest, consumeEarlyRegistry } from './early-requests.ts';
 import { startRequests } from './start-requests.ts';
 
 const FILES = {
   'signed-in': ['/signed-in.js', '/signed-in.css'],
-  federation: ['/federation.js'],
   'locale-zh-CN': ['/zh.js'],
   'locale-en-US': ['/en.js'],
   'shared-table': ['/table.js'],
@@ -14,8 +13,9 @@ const FILES = {
 const FOLDER = 'http://localhost:3000/remotes/shop/1-a/';
 const PLAN = {
   folder: FOLDER,
+  integrity: 'sha384-a',
   routes: { '/admin/shop/:id': 'item' },
-  files: ['integrity.json', 'remoteEntry.js'],
+  files: ['remoteEntry.js'],
   pages: { item: ['item.js'], other: ['other.js'] },
   packages: { item: ['@atrium/table'] },
   messages: { 'en-US': ['messages-en.js'], 'zh-CN': ['messages-zh.js'] },
@@ -33,8 +33,9 @@ beforeEach(() => {
   });
   element.textContent = JSON.stringify(FILES);
   document.head.append(element);
-  vi.stubGlobal('fetch', (address: string | URL) => {
+  vi.stubGlobal('fetch', (address: string | URL, { integrity }: RequestInit = {}) => {
     requested.push(String(address));
+    if (String(address).endsWith('integrity.json')) expect(integrity).toBe(PLAN.integrity);
     return Promise.resolve(new Response(JSON.stringify(configuration)));
   });
 });
@@ -80,39 +81,47 @@ test('requests the messages of the browser’s language if the deployment detect
   await expect.poll(listRequests).toEqual(['/config.json', '/en.js']);
 });
 
-test('requests the files, packages and messages of the page at once for a signed-in user', () => {
+const START = [
+  '/config.json',
+  'http://localhost:3000/remotes.json?locale=en-US',
+  '/signed-in.css',
+  '/en.js',
+  '/signed-in.js',
+];
+
+test('requests the registry, the messages and the code of the signed-in pages for a signed-in user', () => {
   store('last-start', { locale: 'en-US', registry: '/remotes.json' });
   store('page-plan:shop', PLAN);
   signIn('/admin/shop/7');
   startRequests();
+  expect(listRequests()).toEqual(START);
+});
+
+test('requests the manifest, files, packages and messages of the page when the host’s code starts', () => {
+  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
+  store('page-plan:shop', PLAN);
+  signIn('/admin/shop/7');
+  startRequests();
+  globalThis.__atriumEarly?.requestPage?.();
   expect(listRequests().toSorted()).toEqual(
     [
-      '/config.json',
-      '/signed-in.css',
-      '/signed-in.js',
-      '/en.js',
-      '/federation.js',
+      ...START,
       '/table-en.js',
       '/table.js',
       `${FOLDER}integrity.json`,
       `${FOLDER}item.js`,
       `${FOLDER}messages-en.js`,
       `${FOLDER}remoteEntry.js`,
-      'http://localhost:3000/remotes.json?locale=en-US',
     ].toSorted(),
   );
 });
 
-test('adds the script tags of the code behind sign-in only when `addWaitingScripts` is called', () => {
+test('runs scripts in order, because Chromium otherwise runs them only after the first paint', () => {
   store('last-start', { locale: 'en-US', registry: '/remotes.json' });
   signIn('/admin/shop/7');
   startRequests();
-  const listTags = () =>
-    [...document.head.querySelectorAll('script[src]')].map((tag) => tag.getAttribute('src'));
-  expect(requested).toContain('/signed-in.js');
-  expect(listTags()).toEqual(['/en.js']);
-  globalThis.__atriumEarly?.addWaitingScripts?.();
-  expect(listTags()).toEqual(['/en.js', '/signed-in.js', '/federation.js']);
+  const scripts = [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+  expect(scripts.map(({ async }) => async)).toEqual([false, false]);
 });
 
 test('requests nothing of a remote and no registry for a visitor without a session', () => {
@@ -128,8 +137,8 @@ test.each(['{', '[]', 'null', '"text"'])('ignores a broken stored plan: %s', (te
   localStorage.setItem('admin-plus-console:public:page-plan:shop', text);
   signIn('/admin/shop/7');
   startRequests();
-  expect(listRequests()).not.toContain(`${FOLDER}item.js`);
-  expect(listRequests()).toContain('/signed-in.js');
+  globalThis.__atriumEarly?.requestPage?.();
+  expect(listRequests()).toEqual(START);
 });
 
 test('returns each early response only once, and that of the registry only for the same address', async () => {
@@ -144,6 +153,19 @@ test('returns each early response only once, and that of the registry only for t
   expect(await consumeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeUndefined();
   startRequests();
   expect(await consumeEarlyRegistry('http://localhost:3000/remotes.json?locale=zh-CN')).toBeUndefined();
+});
+
+test('returns the manifest of the page only once, and only for the same address and hash', async () => {
+  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
+  store('page-plan:shop', PLAN);
+  signIn('/admin/shop/7');
+  startRequests();
+  globalThis.__atriumEarly?.requestPage?.();
+  const address = `${FOLDER}integrity.json`;
+  expect(await consumeEarlyManifest(address, 'sha384-b')).toBeUndefined();
+  expect(await consumeEarlyManifest(`${FOLDER}other.json`, 'sha384-a')).toBeUndefined();
+  expect(await consumeEarlyManifest(address, 'sha384-a')).toMatchObject({ ok: true });
+  expect(await consumeEarlyManifest(address, 'sha384-a')).toBeUndefined();
 });
 
 test('removes the tag of a script that has failed, because the console would wait for it', async () => {

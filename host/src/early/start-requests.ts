@@ -1,5 +1,5 @@
-import { type EarlyRequests, readResponse } from './early-requests.ts';
-import { findRoute, type LastStart, type PagePlan, PLAN_KEY, START_KEY } from './page-plan.ts';
+import { type EarlyRequest, type EarlyRequests, type ReadResponse, readResponse } from './early-requests.ts';
+import { findRoute, type LastStart, MANIFEST_FILE, type PagePlan, PLAN_KEY, START_KEY } from './page-plan.ts';
 import { parseJson, readStored } from './read-stored.ts';
 
 /** Files of the console by purpose, written into the document by the build. */
@@ -21,11 +21,10 @@ const FILE_TIMEOUT = 2_000;
 const REGISTRY_TIMEOUT = 5_000;
 
 /**
- * Requests what this address needs while the host's code loads: the configuration and the messages. For a signed-in
- * user, it also requests the registry of remotes, the code of the signed-in pages, and the files of the remote's page,
- * if an earlier page load stored their names. The script with the messages is loaded by a tag. Other files go into
- * the browser's cache, where the console finds them. A failure is silent, because the console requests the file again
- * and reports it.
+ * Requests the configuration and the messages, and for a signed-in user also the registry of remotes and the code of
+ * the signed-in pages, while the browser loads the host's code. The files of the page at this address follow when that
+ * code starts (`requestPage`). Scripts of the console are loaded by tags. Other files go into the browser's cache, where
+ * the console finds them. A failure is silent, because the console requests the file again and reports it.
  */
 export function startRequests(): void {
   const files = readFiles();
@@ -42,49 +41,56 @@ export function startRequests(): void {
   globalThis.__atriumEarly = { config };
   // Only a signed-in user has a cookie whose name ends with `-token` and whose value is not empty.
   if (!/(^|; )[^=]+-token=./.test(document.cookie)) return;
-  const waitingScripts: string[] = [];
-  // A browser compiles a script as soon as its tag exists, which would delay the host's script. So the tags are
-  // added later.
-  const prefetch = (names: readonly string[] = []): void => {
-    waitingScripts.push(...names.filter((name) => name.endsWith('.js')));
-    fetchFiles('', names);
-  };
   globalThis.__atriumEarly = {
     config,
     ...(last ? { registry: fetchRegistry(last) } : {}),
-    addWaitingScripts: () => loadFiles(waitingScripts.splice(0)),
+    requestPage: () => requestPage(files, withLocale),
   };
-  prefetch(files['signed-in']);
-  prefetch(files['federation']);
-  const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
-  if (plan) fetchPage(plan, files, prefetch, withLocale);
+  loadFiles(files['signed-in']);
 }
 
-function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyRequests['registry']> {
+/** Requests the files of the page at this address, if an earlier page load stored their names. */
+function requestPage(files: Files, withLocale: (use: (name: string) => void) => void): void {
+  const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
+  if (!plan) return;
+  const { folder, routes, pages, packages, messages } = plan;
+  const route = findRoute(routes, location.pathname) ?? '';
+  const chunks = (packages[route] ?? []).map(getChunkName);
+  for (const chunk of chunks) loadFiles(files[chunk]);
+  const manifest = fetchManifest(plan);
+  globalThis.__atriumEarly = { ...globalThis.__atriumEarly, ...(manifest ? { manifest } : {}) };
+  fetchFiles(folder, [...plan.files, ...(pages[route] ?? [])]);
+  withLocale((name) => {
+    fetchFiles(folder, messages[name]);
+    for (const chunk of chunks) loadFiles(files[`${chunk}-${name}`]);
+  });
+}
+
+function fetchManifest({ folder, integrity }: PagePlan): EarlyRequests['manifest'] {
+  if (!integrity) return undefined;
+  const address = `${folder}${MANIFEST_FILE}`;
+  const signal = AbortSignal.timeout(FILE_TIMEOUT);
+  return {
+    address,
+    integrity,
+    response: read(fetch(address, { integrity, credentials: 'same-origin', signal })),
+  };
+}
+
+function fetchRegistry({ registry, locale }: LastStart): EarlyRequest {
   const address = new URL(registry, location.href);
   address.searchParams.set('locale', locale);
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT);
-  const request = readResponse(fetch(address, { cache: 'no-store', credentials: 'same-origin', signal }));
-  // Without a handler, a request that fails before the console reads it would be an unhandled rejection.
-  request.catch(() => undefined);
-  return { address: address.href, response: request };
+  const request = fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
+  return { address: address.href, response: read(request) };
 }
 
-function fetchPage(
-  plan: PagePlan,
-  files: Files,
-  prefetch: (names?: readonly string[]) => void,
-  withLocale: (use: (name: string) => void) => void,
-): void {
-  const { folder, routes, pages, packages, messages } = plan;
-  const route = findRoute(routes, location.pathname) ?? '';
-  fetchFiles(folder, [...plan.files, ...(pages[route] ?? [])]);
-  const chunks = (packages[route] ?? []).map(getChunkName);
-  for (const chunk of chunks) prefetch(files[chunk]);
-  withLocale((name) => {
-    fetchFiles(folder, messages[name]);
-    for (const chunk of chunks) prefetch(files[`${chunk}-${name}`]);
-  });
+/** Reads a response that the console may never consume. */
+function read(request: Promise<Response>): Promise<ReadResponse> {
+  const response = readResponse(request);
+  // Without a handler, a request that fails before the console reads it would be an unhandled rejection.
+  response.catch(() => undefined);
+  return response;
 }
 
 /** Returns the chunk of a federated package: `shared-ui-data` for `@atrium/ui/data`. */
@@ -104,6 +110,8 @@ function loadFiles(files: readonly string[] = []): void {
     // By default, the browser would request files of the remote first. A remote that does not respond would then delay
     // the console.
     script.fetchPriority = 'high';
+    // The default is an async script, which Chromium runs only after the first paint.
+    script.async = false;
     const remove = (): void => script.remove();
     script.addEventListener('load', remove);
     script.addEventListener('error', remove);

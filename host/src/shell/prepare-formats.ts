@@ -8,6 +8,6 @@ import { appStore } from '@atrium/runtime';
  */
 export function prepareFormats(): void {
   const tag = toIntlTag(appStore.get(localeAtom));
-  const code = `new Intl.DateTimeFormat('${tag}',{dateStyle:'medium',timeStyle:'medium'}).format();close()`;
+  const code = `new Intl.DateTimeFormat('${tag}',{dateStyle:'medium',timeStyle:'medium'}).format();new Intl.NumberFormat('${tag}').format(1);close()`;
   new Worker(URL.createObjectURL(new Blob([code])));
 }

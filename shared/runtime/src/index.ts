@@ -27,7 +27,7 @@ export {
 } from './http/request-error-atom.ts';
 export { requestLocaleAtom } from './http/request-locale-atom.ts';
 export { type SessionCookies, sessionAtom, userIdAtom } from './identity/session-atom.ts';
-export { whenIdle } from './idle/when-idle.ts';
+export { delayIdleTasks, whenIdle } from './idle/when-idle.ts';
 export { confirmsSignOutAtom } from './layout/confirms-sign-out-atom.ts';
 export { installViewport } from './layout/install-viewport.ts';
 export {

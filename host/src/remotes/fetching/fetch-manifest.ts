@@ -1,4 +1,6 @@
 import { type Integrity, integritySchema, type RemoteVersion } from '@atrium/contract';
+import { consumeEarlyManifest } from '../../early/early-requests.ts';
+import { MANIFEST_FILE } from '../../early/page-plan.ts';
 import { fetchChecked } from './fetch-checked.ts';
 import { getRequestAddress } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
@@ -15,10 +17,12 @@ export interface VersionLocation {
  * manifest.
  */
 export function fetchManifest({ version, folder }: VersionLocation): Promise<Integrity> {
-  return fetchChecked(getRequestAddress(`${folder}integrity.json`), {
+  const address = getRequestAddress(`${folder}${MANIFEST_FILE}`);
+  return fetchChecked(address, {
     context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
     schema: integritySchema,
     timeout: REMOTE_LIMITS.manifestTimeout,
     integrity: version.integrity,
+    early: consumeEarlyManifest(address, version.integrity),
   });
 }

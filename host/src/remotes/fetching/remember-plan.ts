@@ -8,6 +8,7 @@ const fileListsSchema = record(string(), array(string()));
 
 const planSchema = object({
   folder: string(),
+  integrity: string(),
   routes: record(string(), string()),
   files: array(string()),
   pages: fileListsSchema,
@@ -25,8 +26,9 @@ export function rememberPlan({ version, folder }: VersionLocation, manifest: Int
   const { preload = [], pages = {}, packages = {}, messages = {} } = manifest;
   writeStored('public', `${PLAN_KEY}:${name}`, planSchema, {
     folder,
+    integrity: version.integrity,
     routes: Object.fromEntries(routes.map((route) => [route.path, route.name])),
-    files: ['integrity.json', REMOTE_ENTRY, ...preload],
+    files: [REMOTE_ENTRY, ...preload],
     pages,
     packages,
     messages,

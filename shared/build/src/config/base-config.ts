@@ -23,12 +23,12 @@ export interface BaseOptions {
 }
 
 /**
- * Entries and workers are not split into chunks. A worker starts from a copy of its file (see `FetchedWorker`). The
- * copy cannot load other files.
+ * Returns whether modules of a chunk may move to other chunks. Entries and workers are not split. A worker starts from
+ * a copy of its file (see `FetchedWorker`). The copy cannot load other files.
  */
-const SPLIT_CHUNKS = {
-  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
-};
+export function canSplit(chunk: Chunk): boolean {
+  return !chunk.canBeInitial() && !chunk.hasRuntime();
+}
 
 /** The common webpack configuration of the host and every remote. */
 export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: BaseOptions): Configuration {
@@ -69,7 +69,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
     },
     optimization: isProduction
       ? productionOptimization()
-      : { chunkIds: 'named', moduleIds: 'named', splitChunks: SPLIT_CHUNKS },
+      : { chunkIds: 'named', moduleIds: 'named', splitChunks: { chunks: canSplit } },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.ATRIUM_BUILD': JSON.stringify(uniqueName) }),
       new MiniCssExtractPlugin({
@@ -115,7 +115,7 @@ function productionOptimization(): NonNullable<Configuration['optimization']> {
   return {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    splitChunks: SPLIT_CHUNKS,
+    splitChunks: { chunks: canSplit },
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,

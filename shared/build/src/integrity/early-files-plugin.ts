@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 
 /** Names of chunks that the document's first script may request before the host's code is loaded. */
-const EARLY_CHUNKS = /^(signed-in|federation|shared-.+)$/;
+const EARLY_CHUNKS = /^(signed-in|shared-.+)$/;
 
 /** The id of the element in the document that contains the list of files. */
 const ELEMENT_ID = 'atrium-files';

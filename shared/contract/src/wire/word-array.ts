@@ -4,20 +4,20 @@ import core from 'crypto-js/core.js';
 export type WordArray = ReturnType<typeof core.lib.WordArray.create>;
 
 export function toWords(bytes: Uint8Array): WordArray {
-  const words = new Array<number>(Math.ceil(bytes.length / 4)).fill(0);
-  for (let index = 0; index < bytes.length; index += 1) {
-    const wordIndex = index >>> 2;
-    words[wordIndex] = (words[wordIndex] ?? 0) | ((bytes[index] ?? 0) << (24 - (index & 3) * 8));
-  }
+  const count = Math.ceil(bytes.length / 4);
+  const padded = new Uint8Array(count * 4);
+  padded.set(bytes);
+  const view = new DataView(padded.buffer);
+  const words = Array.from({ length: count }, (_, index) => view.getInt32(index * 4));
   return core.lib.WordArray.create(words, bytes.length);
 }
 
-export function toBytes(words: WordArray): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(Math.max(0, words.sigBytes));
-  for (let index = 0; index < bytes.length; index += 1) {
-    bytes[index] = ((words.words[index >>> 2] ?? 0) >>> (24 - (index & 3) * 8)) & 255;
-  }
-  return bytes;
+export function toBytes({ words, sigBytes }: WordArray): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(words.length * 4));
+  words.forEach((word, index) => {
+    view.setInt32(index * 4, word);
+  });
+  return new Uint8Array(view.buffer.slice(0, Math.max(0, sigBytes)));
 }
 
 /** Returns the ciphertext in the form that crypto-js decrypts. */

@@ -3,13 +3,9 @@ import '@arco-design/web-react/es/Drawer/style/css.js';
 /** The facade of pages that show and edit data. It loads with the first such page. */
 
 export { Choice } from '../components/choice/choice.tsx';
-export type { DateLabels } from '../components/date-input/date-input.tsx';
-export {
-  DateInput,
-  DateRange,
-  DateTimeInput,
-  loadDateControls,
-} from '../components/date-input/lazy-date-controls.tsx';
+export { DateInput, type DateLabels } from '../components/date-input/date-input.tsx';
+export { DateRange } from '../components/date-input/date-range.tsx';
+export { DateTimeInput } from '../components/date-input/date-time-input.tsx';
 export { DialogActions } from '../components/dialog-actions/dialog-actions.tsx';
 export { Disclosure } from '../components/disclosure/disclosure.tsx';
 export { DownloadButton } from '../components/download-button/download-button.tsx';

@@ -1,13 +1,9 @@
 import type { ListRange } from '@atrium/contract';
 import { Input } from '@atrium/ui/base';
-import { DateRange, loadDateControls } from '@atrium/ui/data';
+import { DateRange } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useDateControls } from '../../core/index.ts';
 import styles from './search-form.module.css';
-
-// Most lists have a date among their filters, so the controls load together with the code of the page. If that fails,
-// the control reports it.
-loadDateControls().catch(() => undefined);
 
 interface BoundsProps {
   /** A missing bound sets no limit. */

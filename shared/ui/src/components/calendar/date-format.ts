@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@atrium/contract/text';
+import { createOnce } from './create-once.ts';
 import { isDay } from './days.ts';
 import { getLocaleCalendar, type LocaleCalendar } from './locale-calendar.ts';
 
@@ -55,15 +56,18 @@ function createFormat(tag: string): DateFormat {
   });
   const parts = short.formatToParts(MONDAY);
   const order = parts.map(({ type }) => type).filter((type): type is Part => type in DIGITS);
-  // A format takes milliseconds to create. Those that only the component `Calendar` uses are
-  // created at its first use.
+  // A format takes milliseconds to create. Those that only the component `Calendar` uses are created at its first use.
   const getMonth = createOnce(() => createIntlFormat({ year: 'numeric', month: 'long' }));
   const getFull = createOnce(() => createIntlFormat({ dateStyle: 'full' }));
   const getDigits = createOnce(() => new Intl.NumberFormat(tag));
   const getWeekdays = createOnce(() =>
-    listWeekdays(createIntlFormat({ weekday: 'narrow' }), createIntlFormat({ weekday: 'long' }), firstDay),
+    listWeekdays(
+      createIntlFormat({ weekday: 'narrow' }),
+      createIntlFormat({ weekday: 'long' }),
+      getFirstDay(),
+    ),
   );
-  const firstDay = findFirstDay(tag);
+  const getFirstDay = createOnce(() => findFirstDay(tag));
   return {
     formatShort: (day) => (isDay(day) ? cleanText(short.format(Date.parse(day))) : ''),
     parse: (text) => parseDay(text, order, calendar),
@@ -74,7 +78,9 @@ function createFormat(tag: string): DateFormat {
     get weekdays() {
       return getWeekdays();
     },
-    firstDay,
+    get firstDay() {
+      return getFirstDay();
+    },
     calendar,
   };
 }
@@ -96,15 +102,6 @@ function createHint(tag: string, parts: readonly Intl.DateTimeFormatPart[]): str
   return parts
     .map(({ type, value }, index) => letters[index]?.repeat(DIGITS[type as Part] ?? 0) || value)
     .join('');
-}
-
-/** Returns a function that creates a value at its first call. */
-function createOnce<Value>(create: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= create();
-    return value;
-  };
 }
 
 function listWeekdays(

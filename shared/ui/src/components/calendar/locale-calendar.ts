@@ -1,3 +1,4 @@
+import { createOnce } from './create-once.ts';
 import { addDays } from './days.ts';
 
 /** A day in the calendar of a locale. Months and days start at 1. */
@@ -37,14 +38,18 @@ const MAX_STEPS = 16;
 export function getLocaleCalendar(tag: string): LocaleCalendar {
   const defaultCalendar = new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
   const id = SUPPORTED_CALENDARS.test(defaultCalendar) ? defaultCalendar : 'gregory';
-  const format = new Intl.DateTimeFormat(`en-u-ca-${id}-nu-latn`, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
+  // Created at its first use, because it takes milliseconds, and a field without a calendar does not need it.
+  const getFormat = createOnce(
+    () =>
+      new Intl.DateTimeFormat(`en-u-ca-${id}-nu-latn`, {
+        timeZone: 'UTC',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+      }),
+  );
   const toParts = (day: string): CalendarDay => {
-    const parts = format.formatToParts(Date.parse(day));
+    const parts = getFormat().formatToParts(Date.parse(day));
     const getPart = (type: string) => Number(parts.find((part) => part.type === type)?.value);
     return { year: getPart('year'), month: getPart('month'), date: getPart('day') };
   };
