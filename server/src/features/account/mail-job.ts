@@ -116,8 +116,8 @@ async function createPath(database: Database, { request, kind, user, at }: PathP
   if (kind === 'confirmation') return await issueConfirmation(database, user.id, at);
   const issuer = 'issuer' in request ? request.issuer : undefined;
   const isRequested = kind === 'forgotten';
-  const { address: networkAddress } = request;
-  return (await issueResetLink(database, { user, issuer, isRequested, address: networkAddress, at })).path;
+  const { address: ipAddress } = request;
+  return (await issueResetLink(database, { user, issuer, isRequested, address: ipAddress, at })).path;
 }
 
 function findRecipient(database: Database, request: MailRequest) {

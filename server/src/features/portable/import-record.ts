@@ -12,13 +12,13 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { storeDataSetImage } from '../evaluation/data-set-image-service.ts';
 import { createDataSet } from '../evaluation/data-set-service.ts';
 import { createItem } from '../item/item-service.ts';
+import { type DefinitionBundle, readDefinitionBundle } from './definition-bundle.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planAlgorithm } from './plan-algorithm.ts';
 import { planApp } from './plan-app.ts';
 import { planDataSet } from './plan-data-set.ts';
 import { planItem } from './plan-item.ts';
-import { type DefinitionBundle, readDefinitionBundle } from './definition-bundle.ts';
 import { storeAlgorithm } from './store-algorithm.ts';
 
 type Stored = Pick<ImportedRecord, 'id' | 'appKind' | 'unvalidated'>;

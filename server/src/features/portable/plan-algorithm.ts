@@ -15,8 +15,8 @@ import type { VersionContent } from '../algorithm-version/version-repository.ts'
 import type { AppDependencies } from '../app-dependencies.ts';
 import { getOnnxEngineId } from '../onnx-model/onnx-metadata.ts';
 import { chooseSlug } from './choose-name.ts';
-import { findRejectedFields, type ImportPlan, toMissingEngine } from './import-plan.ts';
 import type { DefinitionBundle } from './definition-bundle.ts';
+import { findRejectedFields, type ImportPlan, toMissingEngine } from './import-plan.ts';
 import { findEqualModels } from './portable-repository.ts';
 
 type AlgorithmDefinition = Extract<PortableDefinition, { readonly kind: 'algorithm' }>;

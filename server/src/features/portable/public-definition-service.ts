@@ -100,7 +100,12 @@ export function createPublicDefinitionService(deps: AppDependencies) {
       context: PublicContext,
     ): Promise<Output<typeof publicPreviewSchema>> {
       const { bundle, importContext } = await prepareImport(context);
-      const { kind, name, newName, creates, missing } = await previewBundle(deps, bundle, options, importContext);
+      const { kind, name, newName, creates, missing } = await previewBundle(
+        deps,
+        bundle,
+        options,
+        importContext,
+      );
       return {
         ...{ kind, name, new_name: newName, creates },
         missing: missing.map(({ isRequired, part, name: partName, affects }) => ({
