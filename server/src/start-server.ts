@@ -123,7 +123,7 @@ function createMailJobFor(config: Config, database: Database): Job<MailRequest> 
     database,
     mailer: createMailer({ url, from }),
     publicUrl,
-    console: config.name,
+    deploymentName: config.name,
     clock: () => new Date(),
     onRejected: ({ message }) => report(`The SMTP server rejected a mail: ${message}.`),
   });

@@ -12,10 +12,10 @@ export interface RateUse {
 /** A request beyond a limit of a key or an app. The response has status 429. */
 export class LimitError extends OverloadError {
   /** Undefined for a limit of concurrent runs. */
-  readonly use: RateUse | undefined;
+  readonly rateUse: RateUse | undefined;
 
-  constructor(code: ErrorCode, retryAfter: number, use?: RateUse) {
+  constructor(code: ErrorCode, retryAfter: number, rateUse?: RateUse) {
     super(429, code, retryAfter);
-    this.use = use;
+    this.rateUse = rateUse;
   }
 }

@@ -27,7 +27,7 @@ test('the list of dependent apps has at most 1,000 apps, active ones first', asy
   const { id } = await addApp(server, admin, { name: 'z active', targetId });
   const [app] = await server.database.select().from(apps).where(eq(apps.id, id));
   if (!app) throw new Error('The app is missing.');
-  const copies = Array.from({ length: LIMITS.idCount }, (_, index) => ({
+  const copies = Array.from({ length: LIMITS.recordCount }, (_, index) => ({
     ...app,
     id: createId(),
     name: `a paused ${index}`,
@@ -35,7 +35,7 @@ test('the list of dependent apps has at most 1,000 apps, active ones first', asy
   }));
   await server.database.insert(apps).values(copies);
   const { list } = (await server.call(nlpCalls.dependents, { ids: [targetId] }, admin)).data;
-  expect(list).toHaveLength(LIMITS.idCount);
+  expect(list).toHaveLength(LIMITS.recordCount);
   expect(list[0]).toMatchObject({ id, isBlocking: true });
 });
 

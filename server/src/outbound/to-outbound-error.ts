@@ -1,7 +1,7 @@
-import type { OutboundReason } from '@atrium/contract';
+import type { OutboundFailureReason } from '@atrium/contract';
 import { OutboundError } from './outbound-error.ts';
 
-const REASONS: Readonly<Record<string, OutboundReason>> = {
+const REASONS: Readonly<Record<string, OutboundFailureReason>> = {
   ENOTFOUND: 'dnsFailed',
   EAI_AGAIN: 'dnsFailed',
   ETIMEDOUT: 'timeout',

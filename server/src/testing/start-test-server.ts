@@ -245,7 +245,7 @@ function createTestMailJob(
 ) {
   const mailer = createMailer({ url, from: 'Atrium <atrium@example.com>' });
   const onRejected = () => undefined;
-  return createMailJob({ database, mailer, publicUrl, console: 'Atrium', clock, onRejected });
+  return createMailJob({ database, mailer, publicUrl, deploymentName: 'Atrium', clock, onRejected });
 }
 
 async function injectCall<C extends Call>(

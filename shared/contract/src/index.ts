@@ -203,7 +203,7 @@ export {
   MAX_PRICE,
   type ModelPrice,
   NUMBER_TYPES,
-  type OutboundReason,
+  type OutboundFailureReason,
 } from './entities/connection.ts';
 export {
   type DashboardRun,
@@ -354,7 +354,7 @@ export {
 } from './entities/training.ts';
 export {
   type Drafting,
-  messagesChanged,
+  MESSAGES_CHANGED_AT_OPTIONS,
   type RejectedTranslation,
   TRANSLATION_FORMATS,
   TRANSLATION_LIMITS,
@@ -432,7 +432,7 @@ export {
 export type { RemoteMessages, RemoteModule } from './remote/remote-module.ts';
 export { type RouteList, routeListSchema } from './remote/route-list.ts';
 export { satisfiesContract } from './remote/satisfies-contract.ts';
-export { markSingleton, singletonCopies } from './remote/singleton-mark.ts';
+export { listSingletonBuilds, markSingleton } from './remote/singleton-mark.ts';
 export { ROUTES } from './routes.ts';
 export { RUN_LIMITS } from './run-limits.ts';
 export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';
@@ -458,17 +458,17 @@ export {
 } from './tasks/task-input.ts';
 export { TASKS, type Task, type TaskOutput } from './tasks/tasks.ts';
 export {
-  ENTITY_TYPES,
   type EntitiesOutput,
-  type Entity,
-  type EntityType,
   type ExtractOutput,
   type GenerateOutput,
   type KeywordsOutput,
   type LanguageOutput,
+  NAMED_ENTITY_TYPES,
+  type NamedEntity,
+  type NamedEntityType,
   type RedactOutput,
   type SentimentOutput,
-  type Token,
+  type TextToken,
   type TokenizeOutput,
 } from './tasks/text-outputs.ts';
 export { truncateEnd, truncateStart } from './truncate-text.ts';

@@ -26,7 +26,7 @@ export const LIMITS = {
   /** The largest number of columns by which a list is sorted. */
   sortCount: 5,
   /** How many records one call may remove or restore, and how many revisions or dependents one call returns. */
-  idCount: 1_000,
+  recordCount: 1_000,
   /** Characters of a task's input text. */
   textLength: 200_000,
   /** Bytes and pixels of a task's input image. */

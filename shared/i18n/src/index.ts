@@ -1,7 +1,7 @@
 export { i18n } from '@lingui/core';
 export { localeAtom } from './active/active-locale.ts';
 export { hasMessage } from './active/add-messages.ts';
-export { loadLiveMessages } from './active/load-live-messages.ts';
+export { loadMessageActions } from './active/load-message-actions.ts';
 export { LocaleLoadError } from './active/locale-load-error.ts';
 export { type OfferedLocale, offeredLocalesAtom } from './active/offered-locales-atom.ts';
 export { startLocale } from './active/start-locale.ts';

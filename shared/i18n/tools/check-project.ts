@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 import {
   FOLDERS_WITHOUT_MESSAGES,
   type MessagePackage,
-  SERVER_TEXTS,
+  SERVER_PACKAGE,
   SOURCE_LOCALE,
 } from './message-packages.ts';
 import { createSourcePattern, listFiles, readSources } from './read-project.ts';
@@ -17,7 +17,8 @@ import { findPlainText } from './rules/find-plain-text.ts';
 import { findWrongIds } from './rules/find-wrong-ids.ts';
 
 /**
- * Returns all language errors of a repository. `root` is its folder, and `catalogs` are the contents of its catalogs.
+ * Returns all internationalization errors of a repository. `root` is its folder, and `catalogs` are the contents of its
+ * catalogs.
  */
 export async function checkProject(
   root: string,
@@ -25,7 +26,7 @@ export async function checkProject(
 ): Promise<readonly Finding[]> {
   const results = await Promise.all(
     catalogs
-      .filter(({ messagePackage }) => messagePackage !== SERVER_TEXTS)
+      .filter(({ messagePackage }) => messagePackage !== SERVER_PACKAGE)
       .map((packageCatalogs) => checkPackage(root, packageCatalogs)),
   );
   const otherSources = await Promise.all(

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { extractPackage } from './extract-package.ts';
-import { MESSAGE_PACKAGES, SERVER_TEXTS } from './message-packages.ts';
+import { MESSAGE_PACKAGES, SERVER_PACKAGE } from './message-packages.ts';
 import { updateCatalogs } from './update-catalogs.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 for (const messagePackage of MESSAGE_PACKAGES) {
   report(messagePackage.folder, await extractPackage(root, messagePackage));
 }
-report(SERVER_TEXTS.folder, await extractServer());
+report(SERVER_PACKAGE.folder, await extractServer());
 
 /** The server lists its texts itself, because they are data of its engines and seeds. */
 async function extractServer(): Promise<readonly string[]> {

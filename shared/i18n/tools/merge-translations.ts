@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkTranslation } from '@atrium/contract/messages';
 import { readEntries, writeCatalog } from './catalog-file.ts';
-import { MESSAGE_PACKAGES, SERVER_TEXTS, SOURCE_LOCALE } from './message-packages.ts';
+import { MESSAGE_PACKAGES, SERVER_PACKAGE, SOURCE_LOCALE } from './message-packages.ts';
 
 interface MergeResult {
   /** The number of messages that changed. */
@@ -22,7 +22,7 @@ export async function mergeTranslations(
   const remaining = new Map(translations);
   const rejected: string[] = [];
   let merged = 0;
-  for (const { folder } of [...MESSAGE_PACKAGES, SERVER_TEXTS]) {
+  for (const { folder } of [...MESSAGE_PACKAGES, SERVER_PACKAGE]) {
     const file = path.join(root, folder, 'locales', `${locale}.po`);
     const english = await readEntries(path.join(root, folder, 'locales', `${SOURCE_LOCALE}.po`));
     const entries = new Map(await readEntries(file));

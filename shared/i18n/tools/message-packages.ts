@@ -18,8 +18,8 @@ export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
   { prefix: 'tasks', folder: 'shared/task-views' },
 ];
 
-/** The server's texts. In its catalogs, the id of a text is the English text. */
-export const SERVER_TEXTS: MessagePackage = { prefix: 'server', folder: 'server' };
+/** The package of the server's texts. In its catalogs, the id of a text is the English text. */
+export const SERVER_PACKAGE: MessagePackage = { prefix: 'server', folder: 'server' };
 
 /**
  * Code that declares no messages but can contain ids of other packages' messages, as the server's default menu does.

@@ -7,7 +7,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const [locale] = process.argv.slice(2);
 const gaps = listMissing(await readPackageCatalogs(root), locale);
 
-// With a locale, prints a file for a translator: each id with its English text and its stale translation.
+// With a locale, prints a file for a translator: the id and the English text of each missing or stale translation, and
+// the stale translation.
 if (locale)
   console.log(
     JSON.stringify(

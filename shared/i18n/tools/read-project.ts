@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEntries } from './catalog-file.ts';
-import { MESSAGE_PACKAGES, type MessagePackage, SERVER_TEXTS } from './message-packages.ts';
+import { MESSAGE_PACKAGES, type MessagePackage, SERVER_PACKAGE } from './message-packages.ts';
 import type { PackageCatalogs } from './rules/check-catalogs.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
@@ -33,7 +33,7 @@ export const createSourcePattern = ({ folder }: MessagePackage): string =>
 
 export async function readPackageCatalogs(root: string): Promise<readonly PackageCatalogs[]> {
   return Promise.all(
-    [...MESSAGE_PACKAGES, SERVER_TEXTS].map(async (messagePackage) => {
+    [...MESSAGE_PACKAGES, SERVER_PACKAGE].map(async (messagePackage) => {
       const files = await listFiles(root, `${messagePackage.folder}/locales/*.po`);
       const entries = files.map(
         async (file) => [path.basename(file, '.po'), await readEntries(path.join(root, file))] as const,

@@ -1,4 +1,4 @@
-import { singletonCopies } from '@atrium/contract';
+import { listSingletonBuilds } from '@atrium/contract';
 
 /** A copy of a package that must exist only once, in addition to the host's own. */
 export interface DuplicateCopy {
@@ -30,7 +30,7 @@ export function listDuplicateCopies(scope: ShareScope, ownCopies: OwnCopies): re
       .map(({ from }) => ({ name, from })),
   );
   // Skips the first build of each package, whose copy was evaluated first.
-  const bundledCopies = Object.entries(singletonCopies()).flatMap(([name, [, ...others]]) =>
+  const bundledCopies = Object.entries(listSingletonBuilds()).flatMap(([name, [, ...others]]) =>
     others.map((from) => ({ name, from })),
   );
   return [...sharedCopies, ...bundledCopies];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { messagesChanged } from '@atrium/contract';
+import { MESSAGES_CHANGED_AT_OPTIONS } from '@atrium/contract';
 import { i18n } from '@atrium/i18n';
 import { appStore, storedAtom } from '@atrium/runtime';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
@@ -32,7 +32,7 @@ test('requests the messages again after a change in this browser, and when the u
   const expectTitle = (text: string) => waitFor(() => expect(i18n._(ID)).toBe(text));
   await expectTitle('One');
   title = 'Two';
-  appStore.set(storedAtom(messagesChanged), Date.now());
+  appStore.set(storedAtom(MESSAGES_CHANGED_AT_OPTIONS), Date.now());
   await expectTitle('Two');
   const requests = api.requested.length;
   title = 'Three';

@@ -10,7 +10,7 @@ import {
   leaveRequestAtom,
   resolveLeaveAtom,
 } from '../../navigation/history/leave-request-atom.ts';
-import { listLostPanesAtom } from '../tabs/state/pane-atoms.ts';
+import { listPanesToUnmountAtom } from '../tabs/state/pane-atoms.ts';
 
 /**
  * Asks before unsaved work is lost: with a dialog for navigation within the console, and with the browser's dialog when
@@ -51,7 +51,7 @@ function useNavigationGuard(): void {
   useEffect(
     () =>
       history.guardNavigation((proceed, next) =>
-        store.set(askBeforeLeavingAtom, proceed, store.get(listLostPanesAtom)(next)),
+        store.set(askBeforeLeavingAtom, proceed, store.get(listPanesToUnmountAtom)(next)),
       ),
     [history, store],
   );

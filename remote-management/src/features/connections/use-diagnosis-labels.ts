@@ -1,4 +1,4 @@
-import type { DiagnosisStep, OutboundReason } from '@atrium/contract';
+import type { DiagnosisStep, OutboundFailureReason } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the names of the steps of a diagnosis, and what to do about each failure. */
@@ -14,7 +14,7 @@ export function useDiagnosisLabels() {
     model: t({ id: 'management.page.connections.step-model', message: 'Model is ready' }),
     sample: t({ id: 'management.page.connections.step-sample', message: 'Sample run' }),
   };
-  const remedies: Readonly<Record<OutboundReason, string>> = {
+  const remedies: Readonly<Record<OutboundFailureReason, string>> = {
     addressForbidden: t({
       id: 'management.page.connections.address-forbidden',
       message:

@@ -1,4 +1,4 @@
-import { type LocaleId, messagesChanged, type TranslationRow } from '@atrium/contract';
+import { type LocaleId, MESSAGES_CHANGED_AT_OPTIONS, type TranslationRow } from '@atrium/contract';
 import { storedAtom } from '@atrium/runtime';
 import type { SelectionAction } from '@atrium/table';
 import { atom } from 'jotai';
@@ -40,7 +40,7 @@ export const chosenModelAtom = atom((get) => get(chosenModelStateAtom));
 
 export const chooseModelAtom = atom(null, (_get, set, id: string) => set(chosenModelStateAtom, id));
 
-const changedAtAtom = storedAtom(messagesChanged);
+const changedAtAtom = storedAtom(MESSAGES_CHANGED_AT_OPTIONS);
 
 /**
  * Announces to all tabs of this browser that messages have changed. Views use this atom in the

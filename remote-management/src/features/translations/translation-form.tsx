@@ -1,5 +1,5 @@
 import { type LocaleId, type TranslationRow, translationCalls } from '@atrium/contract';
-import { isServerText } from '@atrium/contract/messages';
+import { isServerText, SOURCE_LOCALE } from '@atrium/contract/messages';
 import { request } from '@atrium/runtime';
 import { ConflictChoice } from '@atrium/table';
 import { Button, FormAlert } from '@atrium/ui/base';
@@ -38,7 +38,10 @@ export function TranslationForm(props: TranslationFormProps) {
   const labels = useFormLabels();
   const draftLabels = useDraftLabels();
   const translationLabels = useTranslationLabels();
-  const label = labels.describeTranslation(useLanguageNames()(locale));
+  const translationLabel = labels.describeTranslation(useLanguageNames()(locale));
+  const englishLabel = row.draft ? draftLabels.draft : labels.inUse;
+  // An English text is not a translation of the original text, which is English too.
+  const label = locale === SOURCE_LOCALE ? englishLabel : translationLabel;
   const { check } = useProblems();
   const form = useTranslationForm({
     locale,

@@ -1,5 +1,5 @@
 import type { LocaleId } from '@atrium/contract';
-import { loadLiveMessages, localeAtom } from '@atrium/i18n';
+import { loadMessageActions, localeAtom } from '@atrium/i18n';
 import { useAppAtomValue } from '@atrium/runtime';
 import { useEffect, useState } from 'react';
 
@@ -27,5 +27,5 @@ export function useConsolePreview(locale: LocaleId, messageId: string) {
 }
 
 async function previewMessages(messages: Readonly<Record<string, string>>): Promise<void> {
-  await (await loadLiveMessages()).previewMessages(messages);
+  await (await loadMessageActions()).previewMessages(messages);
 }

@@ -11,7 +11,10 @@ export const idempotentRequests = pgTable(
     keyId: uuid('key_id')
       .notNull()
       .references(() => apiKeys.id, { onDelete: 'cascade' }),
-    /** The user whose used storage includes the response. Null in old rows: earlier servers did not count responses. */
+    /**
+     * The user whose storage quota the response counts toward. Null in old rows, because earlier versions did not count
+     * responses.
+     */
     ownerId: uuid('owner_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the request, to reject another request with the same key. */

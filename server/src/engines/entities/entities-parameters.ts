@@ -1,4 +1,4 @@
-import { ENTITY_TYPES } from '@atrium/contract';
+import { NAMED_ENTITY_TYPES } from '@atrium/contract';
 import { z } from 'zod';
 
 /** The types that a redaction masks by default. */
@@ -43,8 +43,8 @@ const regionField = z
 
 export const entitiesParametersSchema = z.strictObject({
   types: z
-    .array(z.enum(ENTITY_TYPES))
-    .default([...ENTITY_TYPES])
+    .array(z.enum(NAMED_ENTITY_TYPES))
+    .default([...NAMED_ENTITY_TYPES])
     .describe('Types to look for.'),
   dictionary: dictionaryField,
   patterns: patternsField,
@@ -55,7 +55,7 @@ export type EntitiesParameters = z.infer<typeof entitiesParametersSchema>;
 
 export const redactParametersSchema = z.strictObject({
   types: z
-    .array(z.enum(ENTITY_TYPES))
+    .array(z.enum(NAMED_ENTITY_TYPES))
     .default([...PERSONAL_TYPES])
     .describe('Types to mask.'),
   dictionary: dictionaryField,

@@ -1,9 +1,9 @@
-import { ENTITY_TYPES } from '@atrium/contract';
+import { NAMED_ENTITY_TYPES } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { findEntities } from './find-entities.ts';
 import { findPersonalData } from './find-personal-data.ts';
 
-const PARAMETERS = { types: [...ENTITY_TYPES], dictionary: {}, patterns: {}, region: 'CN' };
+const PARAMETERS = { types: [...NAMED_ENTITY_TYPES], dictionary: {}, patterns: {}, region: 'CN' };
 /** The length of the shorter text, in characters. */
 const LENGTH = 10_000;
 /** Milliseconds. For shorter times, other work of the process outweighs the search. */

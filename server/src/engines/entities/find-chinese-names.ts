@@ -1,4 +1,4 @@
-import type { Entity } from '@atrium/contract';
+import type { NamedEntity } from '@atrium/contract';
 import { jieba } from '../jieba/load-jieba.ts';
 
 /** The most common Chinese surnames of one character, except those that are also frequent words, such as “高” (high). */
@@ -35,7 +35,7 @@ const THING_END = /[卡机号店费器品票]$/;
 const PLACE_END = /[省市区县镇乡村州]$/;
 
 /** Finds persons, places and organizations by jieba's tags and by surnames. Ignores tags that are known to be wrong. */
-export function findChineseNames(text: string): Entity[] {
+export function findChineseNames(text: string): NamedEntity[] {
   const words = findWords(text);
   return [...findOrganizations(words), ...findSurnames(words), ...findTagged(words)];
 }
@@ -50,7 +50,7 @@ function findWords(text: string): readonly Word[] {
   });
 }
 
-function joinWords(type: string, words: readonly Word[]): Entity[] {
+function joinWords(type: string, words: readonly Word[]): NamedEntity[] {
   const [first] = words;
   if (!first) return [];
   const text = words.map((word) => word.text).join('');
@@ -61,7 +61,7 @@ function joinWords(type: string, words: readonly Word[]): Entity[] {
  * Finds the words with the tag of a name. Adjacent places form one place: “深圳市” and “南山区”. Ignores names of one
  * character.
  */
-function findTagged(words: readonly Word[]): Entity[] {
+function findTagged(words: readonly Word[]): NamedEntity[] {
   return words.flatMap((word, index) => {
     const type = getNameType(word);
     if (type !== 'place') return type && word.text.length > 1 ? joinWords(type, [word]) : [];
@@ -83,7 +83,7 @@ function getNameType(word: Word | undefined): string | undefined {
 }
 
 /** Finds an ending and up to five words before it: “阿里巴巴” and “集团” form one name. */
-function findOrganizations(words: readonly Word[]): Entity[] {
+function findOrganizations(words: readonly Word[]): NamedEntity[] {
   return words.flatMap((word, index) => {
     if (!ORGANIZATION_END.test(word.text)) return [];
     let first = index;
@@ -98,7 +98,7 @@ function findOrganizations(words: readonly Word[]): Entity[] {
  * Finds a surname with one or two more characters, either as separate words (“张”, “伟”) or as one word that is not in
  * the dictionary.
  */
-function findSurnames(words: readonly Word[]): Entity[] {
+function findSurnames(words: readonly Word[]): NamedEntity[] {
   return words.flatMap((word, index) => {
     if (!SURNAMES.has(word.text[0] ?? '')) return [];
     // jieba tags a word that is not in its dictionary with `x`.

@@ -1,4 +1,4 @@
-import type { Entity } from '@atrium/contract';
+import type { NamedEntity } from '@atrium/contract';
 import nlp from 'compromise';
 
 interface TagRule {
@@ -32,7 +32,7 @@ interface TaggedSpan {
 const tagger = limitTaggerToNames();
 
 /** Finds the names of persons, places and organizations in an English text. Omits names without a capital letter. */
-export function findEnglishNames(text: string): Entity[] {
+export function findEnglishNames(text: string): NamedEntity[] {
   const view = tagger(text);
   return [
     ...toEntities(text, 'person', view.people().json({ offset: true })),
@@ -47,7 +47,7 @@ const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Doctor|Sir|Madam)\.?\s+/;
  * Removes the title, the punctuation and the possessive that the library includes. Omits names without a capital
  * letter, and those with characters that are rare in names.
  */
-function toEntities(text: string, type: string, found: readonly TaggedSpan[]): Entity[] {
+function toEntities(text: string, type: string, found: readonly TaggedSpan[]): NamedEntity[] {
   return found.flatMap(({ offset }) => {
     const span = text.slice(offset.start, offset.start + offset.length);
     const punctuationLength = /^[^\p{L}\p{N}]+/u.exec(span)?.[0].length ?? 0;

@@ -1,9 +1,9 @@
-import { ENTITY_TYPES } from '@atrium/contract';
+import { NAMED_ENTITY_TYPES } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { findEntities } from './find-entities.ts';
 import { redactText } from './redact-text.ts';
 
-const ALL = { types: [...ENTITY_TYPES], dictionary: {}, patterns: {}, region: 'CN' };
+const ALL = { types: [...NAMED_ENTITY_TYPES], dictionary: {}, patterns: {}, region: 'CN' };
 
 test('returns offsets into the original text, across emoji and chunks of a long text', async () => {
   const text = '😀 请联系王小明，电话 13800138000。\n'.repeat(200);

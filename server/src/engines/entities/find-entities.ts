@@ -1,4 +1,4 @@
-import type { EntitiesOutput, Entity } from '@atrium/contract';
+import type { EntitiesOutput, NamedEntity } from '@atrium/contract';
 import { casual as english } from 'chrono-node/en';
 import { hans as chinese } from 'chrono-node/zh';
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
@@ -18,7 +18,7 @@ const DAY_IN_DIGITS = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/;
  * Finds telephone numbers that are valid in their country. Uses the full metadata, because with the smaller one
  * dates count as telephone numbers.
  */
-function findPhones(text: string, region: string): Entity[] {
+function findPhones(text: string, region: string): NamedEntity[] {
   const defaultCountry: CountryCode = isSupportedCountry(region) ? region : 'CN';
   return findPhoneNumbersInText(text, { defaultCountry })
     .map(({ startsAt, endsAt }) => ({
@@ -37,7 +37,7 @@ const LEAD = /^(?:on|at|in|by|the)\s+/i;
 const DURATION = /^for\s/i;
 
 /** Finds dates and times, including relative ones: “next Friday”, “下周五”. */
-function findDates(text: string): Entity[] {
+function findDates(text: string): NamedEntity[] {
   const parsed = isMostlyChinese(text) ? chinese.parse(text) : english.parse(text);
   return parsed
     .filter((found) => !DURATION.test(found.text))
@@ -69,7 +69,7 @@ const SPECIFIC_TYPES = [
 const NAME_TYPES = ['person', 'place', 'organization'];
 
 export async function findEntities(text: string, parameters: EntitiesParameters): Promise<EntitiesOutput> {
-  const entities: Entity[] = [];
+  const entities: NamedEntity[] = [];
   for (const chunk of splitIntoChunks(text, CHUNK)) {
     const found = await findInChunk(chunk.text, parameters);
     entities.push(...found.map((entity) => shiftEntity(entity, chunk.offset)));
@@ -81,7 +81,7 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
  * Also searches for types that were not requested, and removes their entities at the end. Otherwise part of a mail
  * address could count as a name. Names are the exception, because their search is slow.
  */
-async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {
+async function findInChunk(text: string, parameters: EntitiesParameters): Promise<NamedEntity[]> {
   const dictionaryTerms = findDictionary(text, parameters.dictionary);
   const customMatches = matchOwnPatterns(text, parameters.patterns);
   const patternMatches = [...matchPatterns(text), ...findPersonalData(text)];
@@ -102,7 +102,7 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
   return found.filter((entity) => customEntities.has(entity) || requested.has(entity.type));
 }
 
-async function findNames(text: string): Promise<Entity[]> {
+async function findNames(text: string): Promise<NamedEntity[]> {
   const chineseNames = /\p{Script=Han}/u.test(text)
     ? (await import('./find-chinese-names.ts')).findChineseNames(text)
     : [];
@@ -116,12 +116,12 @@ async function findNames(text: string): Promise<Entity[]> {
   ];
 }
 
-function shiftEntity(entity: Entity, offset: number): Entity {
+function shiftEntity(entity: NamedEntity, offset: number): NamedEntity {
   return { ...entity, start: entity.start + offset, end: entity.end + offset };
 }
 
 /** Finds the terms of the user's dictionary at any position. The longest term wins. */
-function findDictionary(text: string, dictionary: Readonly<Record<string, string>>): Entity[] {
+function findDictionary(text: string, dictionary: Readonly<Record<string, string>>): NamedEntity[] {
   let start = 0;
   // The parts at odd positions are terms.
   return splitAround(text, Object.keys(dictionary)).flatMap((part, index) => {

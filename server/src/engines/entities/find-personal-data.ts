@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Entity } from '@atrium/contract';
+import type { NamedEntity } from '@atrium/contract';
 import { isCreditCode } from './checksums.ts';
 
 interface Pattern {
@@ -87,7 +87,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** Finds personal numbers, addresses and birth dates by their format and by the words before them. */
-export function findPersonalData(text: string): Entity[] {
+export function findPersonalData(text: string): NamedEntity[] {
   return PATTERNS.flatMap(({ type, pattern, isValid }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const value = match.groups?.['value'] ?? match[0];

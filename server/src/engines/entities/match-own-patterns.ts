@@ -1,10 +1,10 @@
-import type { Entity } from '@atrium/contract';
+import type { NamedEntity } from '@atrium/contract';
 
 /**
  * Finds matches of the user's regular expressions. A slow expression fails only its run, because the engine's process
  * has a time limit. Empty matches are not entities.
  */
-export function matchOwnPatterns(text: string, patterns: Readonly<Record<string, string>>): Entity[] {
+export function matchOwnPatterns(text: string, patterns: Readonly<Record<string, string>>): NamedEntity[] {
   return Object.entries(patterns).flatMap(([source, type]) =>
     [...text.matchAll(new RegExp(source, 'gu'))]
       .filter(([match]) => match !== '')

@@ -1,4 +1,4 @@
-import type { Entity } from '@atrium/contract';
+import type { NamedEntity } from '@atrium/contract';
 import { isBankCard, isIban, isIdCard } from './checksums.ts';
 
 interface Pattern {
@@ -51,7 +51,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** Finds entities by their format, and verifies the checksum of those that have one. */
-export function matchPatterns(text: string): Entity[] {
+export function matchPatterns(text: string): NamedEntity[] {
   return PATTERNS.flatMap(({ type, pattern, hasValidChecksum }) =>
     [...text.matchAll(pattern)]
       .filter(([match]) => hasValidChecksum?.(match) ?? true)

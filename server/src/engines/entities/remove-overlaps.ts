@@ -1,13 +1,13 @@
-import type { Entity } from '@atrium/contract';
+import type { NamedEntity } from '@atrium/contract';
 
 /**
  * Removes overlapping entities. `finders` contains the entities of each finder, the most reliable finder first. The
  * entities of an earlier finder win, and within one finder the longest entity wins. Returns the entities in text order.
  */
-export function removeOverlaps(finders: readonly (readonly Entity[])[]): Entity[] {
-  const accepted: Entity[] = [];
+export function removeOverlaps(finders: readonly (readonly NamedEntity[])[]): NamedEntity[] {
+  const accepted: NamedEntity[] = [];
   for (const found of finders) {
-    const added: Entity[] = [];
+    const added: NamedEntity[] = [];
     const longestFirst = found.toSorted(
       (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,
     );
@@ -24,7 +24,7 @@ export function removeOverlaps(finders: readonly (readonly Entity[])[]): Entity[
 }
 
 /** Returns whether any of the taken entities, which are sorted and disjoint, shares a character with the entity. */
-function overlaps(taken: readonly Entity[], entity: Entity): boolean {
+function overlaps(taken: readonly NamedEntity[], entity: NamedEntity): boolean {
   const position = findPosition(taken, entity.start);
   const before = taken[position - 1];
   const after = taken[position];
@@ -34,7 +34,7 @@ function overlaps(taken: readonly Entity[], entity: Entity): boolean {
 }
 
 /** Returns how many of the taken entities begin before a position. */
-function findPosition(taken: readonly Entity[], start: number): number {
+function findPosition(taken: readonly NamedEntity[], start: number): number {
   let low = 0;
   let high = taken.length;
   while (low < high) {

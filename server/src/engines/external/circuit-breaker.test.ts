@@ -1,4 +1,4 @@
-import type { OutboundReason } from '@atrium/contract';
+import type { OutboundFailureReason } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -6,7 +6,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 function createScenario() {
   let now = 0;
   let sent = 0;
-  let reason: OutboundReason | undefined;
+  let reason: OutboundFailureReason | undefined;
   const breaker = createCircuitBreaker(() => now);
   return {
     run: (mayRetry?: () => boolean) =>
@@ -15,7 +15,7 @@ function createScenario() {
         if (reason) throw new OutboundError(reason, 'The request fails.');
         return 'done';
       }, mayRetry),
-    fail: (next: OutboundReason | undefined) => {
+    fail: (next: OutboundFailureReason | undefined) => {
       reason = next;
     },
     pass: (milliseconds: number) => {

@@ -1,4 +1,4 @@
-import type { OutboundReason } from '@atrium/contract';
+import type { OutboundFailureReason } from '@atrium/contract';
 import { z } from 'zod';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import type { FairQueue } from '../../queue/fair-queue.ts';
@@ -23,7 +23,7 @@ export interface ExternalEngineOptions extends ExternalModel {
 export const EXTERNAL_LIMITATION = 'Runs on a server outside of Atrium, which receives the input.';
 
 /** The failure for each reason of an outbound error. For all other reasons, the engine is unreachable. */
-const REASONS: Partial<Record<OutboundReason, EngineFailureReason>> = {
+const REASONS: Partial<Record<OutboundFailureReason, EngineFailureReason>> = {
   timeout: 'timeout',
   malformed: 'failed',
   rejected: 'failed',

@@ -1,4 +1,4 @@
-import type { Token, TokenizeOutput } from '@atrium/contract';
+import type { TextToken, TokenizeOutput } from '@atrium/contract';
 import type { JiebaParameters } from './jieba-descriptor.ts';
 import { jieba } from './load-jieba.ts';
 
@@ -16,8 +16,8 @@ const PUNCTUATION_OR_SYMBOL = /^[\p{P}\p{S}]+$/u;
  * Splits a text into tokens with UTF-16 offsets into the original text. White space is not a token. Native code returns
  * lone surrogates as U+FFFD, which has the same length, so the token's text is taken from the original.
  */
-function cutTokens(text: string, parameters: JiebaParameters, tagger: Tagger): Token[] {
-  const tokens: Token[] = [];
+function cutTokens(text: string, parameters: JiebaParameters, tagger: Tagger): TextToken[] {
+  const tokens: TextToken[] = [];
   let start = 0;
   for (const { word, tag } of tagger(text, parameters.findNewWords)) {
     const end = start + word.length;

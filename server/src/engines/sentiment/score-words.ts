@@ -7,8 +7,8 @@ const NEGATION_FACTOR = -0.75;
 /** The factors of the scores before and after a word such as “but”. */
 const BEFORE_CONTRAST = 0.5;
 const AFTER_CONTRAST = 1.5;
-/** The square of the sum at which the score is about 0.7, as in VADER (Hutto and Gilbert, 2014). */
-const SCALE = 15;
+/** The normalization constant of VADER (Hutto and Gilbert, 2014). A sum of √15 has a score of about 0.7. */
+const NORMALIZATION = 15;
 
 /** Scores words together, from −1 to 1. Punctuation ends the effect of a negation or an emphasis. */
 export function scoreWords(
@@ -31,7 +31,7 @@ export function scoreWords(
     const factor = before.reduce((product, other) => product * (emphasis.get(other) ?? 1), 1);
     sum += wordScore * weight * factor * (isNegated ? NEGATION_FACTOR : 1);
   });
-  return sum / Math.sqrt(sum * sum + SCALE);
+  return sum / Math.sqrt(sum * sum + NORMALIZATION);
 }
 
 /** Returns the preceding words that can affect a word. */

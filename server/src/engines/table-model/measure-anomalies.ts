@@ -7,6 +7,7 @@ import { selectRows } from './select-rows.ts';
 import type { TrainingTable } from './train-model.ts';
 import type { AnomalyModel } from './trained-model.ts';
 
+/** A summary of the scores of rows: the number of rows, of flagged rows, and of rows in each part of the range. */
 export type ScoredRows = NonNullable<TrainingReport['anomalies']>['training'];
 
 /**
@@ -15,7 +16,7 @@ export type ScoredRows = NonNullable<TrainingReport['anomalies']>['training'];
  */
 export interface AnomalyFold {
   readonly kind: 'anomalies';
-  readonly scored: ScoredRows;
+  readonly scoredRows: ScoredRows;
   readonly known: number;
   /** The known anomalies that are flagged. */
   readonly hits: number;
@@ -40,7 +41,7 @@ export function measureAnomalies(
   const knownFlags = rows.map((row) => isAnomalyMark(table.rows[row]?.[index]));
   return {
     kind: 'anomalies',
-    scored: { rows: rows.length, flagged: flags.filter(Boolean).length, counts },
+    scoredRows: { rows: rows.length, flagged: flags.filter(Boolean).length, counts },
     known: knownFlags.filter(Boolean).length,
     hits: knownFlags.filter((isKnown, row) => isKnown && flags[row]).length,
   };

@@ -10,8 +10,8 @@ type Measured = Pick<
   TrainingReport,
   'measuredRows' | 'metrics' | 'baseline' | 'confusion' | 'residuals' | 'importance'
 >;
-/** `scored` are the scores of the measured rows of an anomaly detection. */
-type Summary = Measured & { readonly scored?: ScoredRows };
+/** Only an anomaly detection has `scoredRows`, a summary of the scores of the measured rows. */
+type Summary = Measured & { readonly scoredRows?: ScoredRows };
 type Counts = readonly (readonly number[])[];
 
 /** The largest number of points in the plot of actual and predicted values. */
@@ -49,18 +49,18 @@ function summarizeClusters(folds: readonly ClusterFold[]): Measured {
 }
 
 function summarizeAnomalies(folds: readonly AnomalyFold[], hasKnownAnomalies: boolean): Summary {
-  const rows = sum(folds.map(({ scored }) => scored.rows));
-  const flagged = sum(folds.map(({ scored }) => scored.flagged));
+  const rows = sum(folds.map(({ scoredRows }) => scoredRows.rows));
+  const flagged = sum(folds.map(({ scoredRows }) => scoredRows.flagged));
   const known = sum(folds.map((fold) => fold.known));
   const hits = sum(folds.map((fold) => fold.hits));
-  const [counts = []] = addCounts(folds.map(({ scored }) => [scored.counts]));
+  const [counts = []] = addCounts(folds.map(({ scoredRows }) => [scoredRows.counts]));
   return {
     ...NOT_PREDICTED,
     measuredRows: rows,
     metrics: hasKnownAnomalies ? toFlagMetrics(hits, flagged, known) : NO_METRICS,
     // The baseline flags every row.
     baseline: hasKnownAnomalies ? toFlagMetrics(known, rows, known) : NO_METRICS,
-    scored: { rows, flagged, counts },
+    scoredRows: { rows, flagged, counts },
   };
 }
 

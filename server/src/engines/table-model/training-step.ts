@@ -17,7 +17,7 @@ export type TrainingStep = { readonly kind: 'measure'; readonly fold: number } |
 export interface FinalModel extends Pick<TrainingReport, 'clusterSizes'> {
   readonly model: TrainedModel;
   /** Only for anomaly detection. */
-  readonly scored?: ScoredRows;
+  readonly scoredRows?: ScoredRows;
 }
 
 /** Performs one step. The result of `measure` is a `FoldResult`, that of `train` a `FinalModel`. */
@@ -32,7 +32,7 @@ function trainFinal(training: TrainingTable, rows: readonly number[]): FinalMode
     case 'cluster':
       return { model, clusterSizes: countClusterSizes(model, training, rows) };
     case 'anomaly':
-      return { model, scored: measureAnomalies(model, training, rows).scored };
+      return { model, scoredRows: measureAnomalies(model, training, rows).scoredRows };
     default:
       return { model };
   }

@@ -1,4 +1,4 @@
-import type { Token, TokenizeOutput } from '@atrium/contract';
+import type { TextToken, TokenizeOutput } from '@atrium/contract';
 import { type Chunk, splitIntoChunks } from '../text/split-into-chunks.ts';
 import { WINK_CHUNK_LENGTH, wink } from './load-wink.ts';
 import type { WinkParameters } from './wink-descriptor.ts';
@@ -9,7 +9,7 @@ export function tokenizeEnglish(text: string, { keepPunctuation }: WinkParameter
   return { tokens: keepPunctuation ? tokens : tokens.filter(({ tag }) => tag !== 'PUNCT') };
 }
 
-function findTokens({ text, offset }: Chunk): readonly Token[] {
+function findTokens({ text, offset }: Chunk): readonly TextToken[] {
   const words = wink.readDoc(text).tokens();
   const tags = words.out(wink.its.pos);
   let end = 0;

@@ -21,8 +21,7 @@ interface MailJobDependencies {
   readonly mailer: Mailer;
   /** The address of the console that links contain, without a slash at the end. */
   readonly publicUrl: string;
-  /** The name of the deployment. */
-  readonly console: string;
+  readonly deploymentName: string;
   readonly clock: () => Date;
   /** Receives the reason for which the SMTP server rejected a mail. */
   readonly onRejected: (error: MailRejectedError) => void;
@@ -52,7 +51,7 @@ export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
       const isLimited = requesterId !== undefined && attempt === 0;
       if (isLimited && !(await spendMailBudget(database, 'user', requesterId))) return;
       const path = await createPath(database, { request, kind, user, at: deps.clock() });
-      const values = { console: deps.console, account: user.account, link: publicUrl + path };
+      const values = { console: deps.deploymentName, account: user.account, link: publicUrl + path };
       const text = writeMail(kind, chooseMailLocale(user.locale, request.locale), values);
       await mailer.send({ to, ...text }).catch((error: unknown) => {
         if (!(error instanceof MailRejectedError)) throw error;
@@ -80,12 +79,16 @@ async function chooseMail(database: Database, request: MailRequest): Promise<Cho
   const user = await findRecipient(database, request);
   if (user?.status !== 'active') return undefined;
   const { kind } = request;
-  if (kind === 'mailChanged') return { kind, user, to: request.mail };
+  if (kind === 'mailChanged') {
+    const { mail: earlierMail } = request;
+    return { kind, user, to: earlierMail };
+  }
   if (kind === 'invitation' || kind === 'reset') return { kind, user, to: user.mail };
   const requesterId = user.id;
   if (kind === 'mailChange') {
-    const owner = await findUserByIdentifier(database, request.mail);
-    if (!owner) return { kind, user, to: request.mail, requesterId };
+    const { mail: newMail } = request;
+    const owner = await findUserByIdentifier(database, newMail);
+    if (!owner) return { kind, user, to: newMail, requesterId };
     const isOther = owner.status === 'active' && owner.id !== user.id;
     return isOther ? { kind: 'mailTaken', user: owner, to: owner.mail, requesterId } : undefined;
   }
@@ -107,13 +110,14 @@ async function createPath(database: Database, { request, kind, user, at }: PathP
   if (kind === 'alreadyRegistered' || kind === 'mailTaken') return ROUTES.login;
   if (kind === 'mailChanged') return ROUTES.accountSetting;
   if (request.kind === 'mailChange') {
-    return await issueMailChange(database, { userId: user.id, mail: request.mail, at });
+    const { mail: newMail } = request;
+    return await issueMailChange(database, { userId: user.id, mail: newMail, at });
   }
   if (kind === 'confirmation') return await issueConfirmation(database, user.id, at);
-  const { address } = request;
   const issuer = 'issuer' in request ? request.issuer : undefined;
   const isRequested = kind === 'forgotten';
-  return (await issueResetLink(database, { user, issuer, isRequested, address, at })).path;
+  const { address: ipAddress } = request;
+  return (await issueResetLink(database, { user, issuer, isRequested, address: ipAddress, at })).path;
 }
 
 function findRecipient(database: Database, request: MailRequest) {

@@ -105,7 +105,7 @@ async function moveAlias(database: Database, move: AliasChange, actor: Actor): P
     await assertReady(database, algorithmId, to);
     // A rollback needs no gate, because it must always be possible.
     if (alias === PRODUCTION_ALIAS && !isRollBack) {
-      await assertGates(database, { targetId: algorithmId, version: to, current });
+      await assertGates(database, { targetId: algorithmId, version: to, production: current });
     }
   }
   await setAliasVersion(database, {

@@ -30,7 +30,7 @@ export function transitionAlgorithm(transition: PublicationTransition) {
       if (transition === 'publish') {
         const version = await findProductionVersion(transaction, id);
         if (version === null) throw new BusinessError(ERROR_CODES.productionMissing);
-        await assertGates(transaction, { targetId: id, version, current: version });
+        await assertGates(transaction, { targetId: id, version, production: version });
       }
       if (transition === 'archive')
         await assertUnused(transaction, { kind: 'algorithm', ids: [id] }, actor.locale);

@@ -1,4 +1,9 @@
-import { type DiagnosisRow, type DiagnosisStep, ERROR_CODES, type OutboundReason } from '@atrium/contract';
+import {
+  type DiagnosisRow,
+  type DiagnosisStep,
+  ERROR_CODES,
+  type OutboundFailureReason,
+} from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { InputRejectedError } from '../../engines/core/input-rejection.ts';
@@ -16,7 +21,7 @@ import { createSampleInput } from './create-sample-input.ts';
 import { parseTaskOutput } from './parse-task-output.ts';
 
 /** The step to which each failure of the first request belongs. A failed request has passed the steps before it. */
-const STEP_OF_REASON: Partial<Record<OutboundReason, DiagnosisStep>> = {
+const STEP_OF_REASON: Partial<Record<OutboundFailureReason, DiagnosisStep>> = {
   addressForbidden: 'address',
   dnsFailed: 'dns',
   connectFailed: 'connect',

@@ -7,8 +7,8 @@ interface GatedVersion {
   readonly targetId: string;
   /** The number of a version of an algorithm, or of a revision of an item. */
   readonly version: number;
-  /** The current production version, or null if there is none. */
-  readonly current: number | null;
+  /** The production version, or null if there is none. */
+  readonly production: number | null;
 }
 
 /**
@@ -20,7 +20,7 @@ interface GatedVersion {
  */
 export async function assertGates(
   database: Database,
-  { targetId, version, current }: GatedVersion,
+  { targetId, version, production }: GatedVersion,
 ): Promise<void> {
   for (const dataSet of await findGates(database, targetId)) {
     const { name, gate } = dataSet;
@@ -30,10 +30,10 @@ export async function assertGates(
       const data = { dataSet: name, score: formatScore(score), minimum: formatScore(gate.minimum) };
       throw new BusinessError(ERROR_CODES.gateFailed, data);
     }
-    if (!gate.isNotWorse || current === null || current === version) continue;
-    const currentScore = await findScore(database, dataSet, targetId, current);
-    if (currentScore !== undefined && score < currentScore) {
-      const data = { dataSet: name, score: formatScore(score), current: formatScore(currentScore) };
+    if (!gate.isNotWorse || production === null || production === version) continue;
+    const productionScore = await findScore(database, dataSet, targetId, production);
+    if (productionScore !== undefined && score < productionScore) {
+      const data = { dataSet: name, score: formatScore(score), current: formatScore(productionScore) };
       throw new BusinessError(ERROR_CODES.gateWorse, data);
     }
   }

@@ -44,7 +44,7 @@ export async function findRevisions(database: Database, id: string): Promise<Ite
     .leftJoin(itemTests, eq(itemTests.fingerprint, itemRevisions.fingerprint))
     .where(eq(itemRevisions.itemId, id))
     .orderBy(desc(itemRevisions.revision))
-    .limit(LIMITS.idCount);
+    .limit(LIMITS.recordCount);
   return rows.map(toRevisionRow);
 }
 

@@ -50,7 +50,7 @@ export function transitionItem(transition: PublicationTransition) {
   };
 }
 
-/** Checks that the revision may be published. If the caller states no revision, it is the current one. */
+/** Checks that the newest revision of an item may be published. A revision that the caller states must be this one. */
 async function assertPublishable(
   database: Database,
   item: ItemRow,
@@ -63,6 +63,6 @@ async function assertPublishable(
     throw new BusinessError(ERROR_CODES.revisionStale);
   }
   if (!(await hasPassedTest(database, item.fingerprint))) throw new BusinessError(ERROR_CODES.untested);
-  const { id: targetId, revision: version, publishedRevision: current } = item;
-  await assertGates(database, { targetId, version, current });
+  const { id: targetId, revision: version, publishedRevision: production } = item;
+  await assertGates(database, { targetId, version, production });
 }

@@ -23,7 +23,7 @@ import { readDataSet } from '../evaluation/data-set-service.ts';
 import { readItem } from '../item/item-service.ts';
 import { type ModelFileRow, readModelBytes } from '../model-file/model-file-repository.ts';
 import { ONNX_ID_PREFIX, readOnnxMetadata } from '../onnx-model/onnx-metadata.ts';
-import { assertFileSize, type PortableFile, writePortableFile } from './portable-file.ts';
+import { assertFileSize, type DefinitionBundle, writeDefinitionBundle } from './definition-bundle.ts';
 import { findModelFiles, findSlugs, findVersionContents } from './portable-repository.ts';
 
 type Definition<Kind extends PortableKind> = Extract<PortableDefinition, { readonly kind: Kind }>;
@@ -42,10 +42,10 @@ const NO_FILES = { models: new Map<string, Uint8Array>(), images: new Map<string
  */
 export function exportRecord(kind: PortableKind) {
   return async (deps: AppDependencies, { id }: ById, actor: Actor): Promise<Blob> =>
-    writePortableFile(await EXPORTERS[kind](deps, id, actor));
+    writeDefinitionBundle(await EXPORTERS[kind](deps, id, actor));
 }
 
-type Exporter = (deps: AppDependencies, id: string, actor: Actor) => Promise<PortableFile>;
+type Exporter = (deps: AppDependencies, id: string, actor: Actor) => Promise<DefinitionBundle>;
 
 const EXPORTERS: Readonly<Record<PortableKind, Exporter>> = {
   app: exportApp,
@@ -55,7 +55,7 @@ const EXPORTERS: Readonly<Record<PortableKind, Exporter>> = {
   'data-set': exportDataSet,
 };
 
-async function exportApp(deps: AppDependencies, id: string, actor: Actor): Promise<PortableFile> {
+async function exportApp(deps: AppDependencies, id: string, actor: Actor): Promise<DefinitionBundle> {
   const app = await readAnyApp(deps, id, actor);
   const {
     name,
@@ -106,7 +106,7 @@ function exportItem(kind: 'recognition' | 'nlp'): Exporter {
 
 type GateTarget = Definition<'data-set'>['content']['gate']['targets'][number];
 
-async function exportDataSet(deps: AppDependencies, id: string): Promise<PortableFile> {
+async function exportDataSet(deps: AppDependencies, id: string): Promise<DefinitionBundle> {
   const found = await readDataSet(deps, { id });
   const {
     name,
@@ -167,7 +167,7 @@ async function exportImages({ database }: AppDependencies, { task, content }: Da
   return { rows, list, images };
 }
 
-async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor): Promise<PortableFile> {
+async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor): Promise<DefinitionBundle> {
   const { database } = deps;
   const { slug, name, task, description, tags, aliases } = await readAlgorithm(deps, { id }, actor);
   const rows = await findVersionContents(database, id);

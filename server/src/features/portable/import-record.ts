@@ -12,13 +12,13 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { storeDataSetImage } from '../evaluation/data-set-image-service.ts';
 import { createDataSet } from '../evaluation/data-set-service.ts';
 import { createItem } from '../item/item-service.ts';
+import { type DefinitionBundle, readDefinitionBundle } from './definition-bundle.ts';
 import type { ImportContext } from './import-context.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planAlgorithm } from './plan-algorithm.ts';
 import { planApp } from './plan-app.ts';
 import { planDataSet } from './plan-data-set.ts';
 import { planItem } from './plan-item.ts';
-import { type PortableFile, readPortableFile } from './portable-file.ts';
 import { storeAlgorithm } from './store-algorithm.ts';
 
 type Stored = Pick<ImportedRecord, 'id' | 'appKind' | 'unvalidated'>;
@@ -37,26 +37,26 @@ interface Prepared {
 /** Returns the use case that describes what an import of a file with a record of this kind would store. */
 export function previewImport(kind: PortableKind) {
   return async (deps: AppDependencies, options: Options, context: ImportContext): Promise<ImportPreview> =>
-    previewFile(deps, await readFileOfKind(kind, context), options, context);
+    previewBundle(deps, await readBundleOfKind(kind, context), options, context);
 }
 
 /** Describes what an import would store. Nothing is stored. */
-export async function previewFile(
+export async function previewBundle(
   deps: AppDependencies,
-  file: PortableFile,
+  bundle: DefinitionBundle,
   { name: requestedName }: Options,
   context: ImportContext,
 ): Promise<ImportPreview> {
-  const { plan } = await prepareFile(deps, file, requestedName, context);
+  const { plan } = await prepareBundle(deps, bundle, requestedName, context);
   const { name, newName, isSlug, creates, missing } = plan;
-  const { kind } = file.definition;
+  const { kind } = bundle.definition;
   return { kind, name, newName, isSlug, creates: [...creates], missing: [...missing] };
 }
 
 /** Returns the use case that stores the record of a file. */
 export function importRecord(kind: PortableKind) {
   return async (deps: AppDependencies, options: Options, context: ImportContext): Promise<ImportedRecord> =>
-    importFile(deps, await readFileOfKind(kind, context), options, context);
+    importBundle(deps, await readBundleOfKind(kind, context), options, context);
 }
 
 /**
@@ -65,41 +65,41 @@ export function importRecord(kind: PortableKind) {
  * @throws BusinessError `importBlocked` when a required part is missing, and those of the use case that creates such a
  * record.
  */
-export async function importFile(
+export async function importBundle(
   deps: AppDependencies,
-  file: PortableFile,
+  bundle: DefinitionBundle,
   { name: requestedName }: Options,
   context: ImportContext,
 ): Promise<ImportedRecord> {
-  const { plan, store } = await prepareFile(deps, file, requestedName, context);
+  const { plan, store } = await prepareBundle(deps, bundle, requestedName, context);
   const required = plan.missing.filter(({ isRequired }) => isRequired);
   if (required.length > 0) {
     const names = required.map(({ name }) => name).join(', ');
     throw new BusinessError(ERROR_CODES.importBlocked, { names, list: required });
   }
-  return { kind: file.definition.kind, name: plan.newName, ...(await store()) };
+  return { kind: bundle.definition.kind, name: plan.newName, ...(await store()) };
 }
 
 /** @throws BusinessError `portableKind` when the file has a record of another kind. */
-async function readFileOfKind(kind: PortableKind, context: ImportContext): Promise<PortableFile> {
-  const file = await readImport(context);
-  if (file.definition.kind !== kind) throw new BusinessError(ERROR_CODES.portableKind);
-  return file;
+async function readBundleOfKind(kind: PortableKind, context: ImportContext): Promise<DefinitionBundle> {
+  const bundle = await readImport(context);
+  if (bundle.definition.kind !== kind) throw new BusinessError(ERROR_CODES.portableKind);
+  return bundle;
 }
 
 /** Parses the file of a request. */
-export function readImport({ file }: Pick<ImportContext, 'file'>): Promise<PortableFile> {
+export function readImport({ file }: Pick<ImportContext, 'file'>): Promise<DefinitionBundle> {
   if (!file || file.bytes.length === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
-  return readPortableFile(file.bytes);
+  return readDefinitionBundle(file.bytes);
 }
 
-async function prepareFile(
+async function prepareBundle(
   deps: AppDependencies,
-  file: PortableFile,
+  bundle: DefinitionBundle,
   requestedName: string | undefined,
   context: ImportContext,
 ): Promise<Prepared> {
-  const { definition } = file;
+  const { definition } = bundle;
   switch (definition.kind) {
     case 'app': {
       const { target, ...content } = definition.content;
@@ -128,7 +128,7 @@ async function prepareFile(
       const store = async () => {
         const rows =
           images.length > 0
-            ? await importImages(deps, content.content.rows, file.images, context)
+            ? await importImages(deps, content.content.rows, bundle.images, context)
             : content.content.rows;
         return toStored(
           await createDataSet(deps, { ...draft, content: { ...content.content, rows } }, context),
@@ -137,7 +137,7 @@ async function prepareFile(
       return { plan, store };
     }
     case 'algorithm': {
-      const plan = await planAlgorithm(deps, { ...file, definition }, requestedName, context);
+      const plan = await planAlgorithm(deps, { ...bundle, definition }, requestedName, context);
       return { plan, store: () => storeAlgorithm(deps, definition.content, plan, context) };
     }
   }
@@ -147,7 +147,7 @@ async function prepareFile(
 async function importImages(
   deps: AppDependencies,
   rows: DataSetContent['rows'],
-  images: PortableFile['images'],
+  images: DefinitionBundle['images'],
   context: ImportContext,
 ): Promise<DataSetContent['rows']> {
   const ids = new Map<string, string>();

@@ -15,8 +15,8 @@ import type { VersionContent } from '../algorithm-version/version-repository.ts'
 import type { AppDependencies } from '../app-dependencies.ts';
 import { getOnnxEngineId } from '../onnx-model/onnx-metadata.ts';
 import { chooseSlug } from './choose-name.ts';
+import type { DefinitionBundle } from './definition-bundle.ts';
 import { findRejectedFields, type ImportPlan, toMissingEngine } from './import-plan.ts';
-import type { PortableFile } from './portable-file.ts';
 import { findEqualModels } from './portable-repository.ts';
 
 type AlgorithmDefinition = Extract<PortableDefinition, { readonly kind: 'algorithm' }>;
@@ -60,7 +60,7 @@ interface UsableModel {
  */
 export async function planAlgorithm(
   deps: AppDependencies,
-  { definition, models: files }: PortableFile & { readonly definition: AlgorithmDefinition },
+  { definition, models: files }: DefinitionBundle & { readonly definition: AlgorithmDefinition },
   requested: string | undefined,
   actor: Actor,
 ): Promise<AlgorithmPlan> {

@@ -21,7 +21,7 @@ import { toActor } from '../public-api/public-api-service.ts';
 import { assertStorage } from '../storage/storage-quota.ts';
 import { exportRecord } from './export-record.ts';
 import type { ImportContext } from './import-context.ts';
-import { importFile, previewFile, readImport } from './import-record.ts';
+import { importBundle, previewBundle, readImport } from './import-record.ts';
 import type {
   importFormSchema,
   publicImportSchema,
@@ -70,11 +70,11 @@ export function createPublicDefinitionService(deps: AppDependencies) {
   }
 
   async function prepareImport(context: PublicContext) {
-    const file = await readImport(context);
-    const actor = await requireActor(file.definition.kind, context);
+    const bundle = await readImport(context);
+    const actor = await requireActor(bundle.definition.kind, context);
     const { arrivedAt, signal, memory } = context;
     const importContext: ImportContext = { ...actor, file: context.file, arrivedAt, signal, memory };
-    return { file, importContext };
+    return { bundle, importContext };
   }
 
   return {
@@ -99,8 +99,13 @@ export function createPublicDefinitionService(deps: AppDependencies) {
       { options = {} }: Output<typeof importFormSchema>,
       context: PublicContext,
     ): Promise<Output<typeof publicPreviewSchema>> {
-      const { file, importContext } = await prepareImport(context);
-      const { kind, name, newName, creates, missing } = await previewFile(deps, file, options, importContext);
+      const { bundle, importContext } = await prepareImport(context);
+      const { kind, name, newName, creates, missing } = await previewBundle(
+        deps,
+        bundle,
+        options,
+        importContext,
+      );
       return {
         ...{ kind, name, new_name: newName, creates },
         missing: missing.map(({ isRequired, part, name: partName, affects }) => ({
@@ -114,9 +119,9 @@ export function createPublicDefinitionService(deps: AppDependencies) {
       { options = {} }: Output<typeof importFormSchema>,
       context: PublicContext,
     ): Promise<Output<typeof publicImportSchema>> {
-      const { file, importContext } = await prepareImport(context);
+      const { bundle, importContext } = await prepareImport(context);
       await assertStorage(deps, importContext.user.id);
-      const { kind, id, name, unvalidated } = await importFile(deps, file, options, importContext);
+      const { kind, id, name, unvalidated } = await importBundle(deps, bundle, options, importContext);
       return { kind, id, name, unvalidated_versions: unvalidated };
     },
   };

@@ -14,7 +14,7 @@ interface Targets {
   readonly binding?: string;
 }
 
-/** Returns the first `LIMITS.idCount` apps on these targets. Active apps come first. */
+/** Returns the first `LIMITS.recordCount` apps on these targets. Active apps come first. */
 export async function findDependents(
   database: Database,
   { kind, ids, binding }: Targets,
@@ -40,7 +40,7 @@ export async function findDependents(
       ),
     )
     .orderBy(desc(eq(apps.status, 'active')), apps.name, apps.id)
-    .limit(LIMITS.idCount);
+    .limit(LIMITS.recordCount);
   return rows.map(({ status, seedKey, name, ...row }) => ({
     kind: 'app',
     ...row,

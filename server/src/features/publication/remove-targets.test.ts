@@ -124,7 +124,7 @@ describe('several algorithms', () => {
   });
 
   test('are limited in number per call, and at least one is required', async () => {
-    const many = Array.from({ length: LIMITS.idCount + 1 }, () => v7());
+    const many = Array.from({ length: LIMITS.recordCount + 1 }, () => v7());
     for (const response of [await remove(...many), await remove()]) {
       expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'ids' }] });
     }

@@ -49,20 +49,20 @@ export async function performTraining(
     folds.push((await perform({ kind: 'measure', fold })) as FoldResult);
     await storeProgress(database, training, fold + 1);
   }
-  // Only an anomaly detection has `scored`: here for all rows of the training, and below for the measured rows.
-  const { model, scored, ...modelReport } = (await perform({ kind: 'train' })) as FinalModel;
+  // Only an anomaly detection has `scoredRows`. The final model scores all rows, and the folds score the measured rows.
+  const { model, scoredRows, ...modelReport } = (await perform({ kind: 'train' })) as FinalModel;
   const table: Pick<TableInput, 'columns' | 'rows'> = JSON.parse(String(await decompress(content)));
   const { rows, missing } = checkTraining({ task, table, settings });
   const classes = task === 'classify' ? listClasses(table, settings.target) : [];
-  const { scored: measured, ...summary } = summarizeFolds(folds, settings, classes);
+  const { scoredRows: measured, ...summary } = summarizeFolds(folds, settings, classes);
   const report = {
     rows: rows.length,
     rowsWithoutTarget: table.rows.length - rows.length,
     missing,
     ...summary,
     ...modelReport,
-    ...(model.task === 'anomaly' && scored && measured
-      ? { anomalies: { threshold: model.model.threshold, training: scored, measured } }
+    ...(model.task === 'anomaly' && scoredRows && measured
+      ? { anomalies: { threshold: model.model.threshold, training: scoredRows, measured } }
       : {}),
     libraries: [
       { name: trainedModelDescriptor.id, version: trainedModelDescriptor.version },

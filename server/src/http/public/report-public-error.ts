@@ -22,7 +22,7 @@ export function logPublicError(error: unknown, request: FastifyRequest, reply: F
 export function reportPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
   const publicError = logPublicError(error, request, reply);
   if (publicError.retryAfter !== undefined) reply.header('Retry-After', publicError.retryAfter);
-  if (error instanceof LimitError && error.use) setRateHeaders(reply, error.use);
+  if (error instanceof LimitError && error.rateUse) setRateHeaders(reply, error.rateUse);
   reply.code(publicError.status);
   return publicError;
 }

@@ -43,8 +43,8 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
     optimization: { ...base.optimization, splitChunks: SPLIT_CHUNKS },
     plugins: [
       ...(base.plugins ?? []),
-      // The plugin inserts code. The outer `stringify` turns a value into a string literal, as in an environment
-      // variable.
+      // The plugin inserts code. The outer `stringify` creates a string literal, because the values of environment
+      // variables are strings.
       new webpack.DefinePlugin({
         'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)),
         'process.env.ATRIUM_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(dir))),
@@ -53,7 +53,8 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
         ENV_TARGET: JSON.stringify('web'),
       }),
       lazySchemas(),
-      // Not deferred: the first script sets the theme before the first paint, and the document contains nothing else.
+      // The scripts are not deferred, because the first one sets the theme before the first paint. They delay nothing,
+      // because the document shows nothing until they run.
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
       new EarlyFilesPlugin(readLocales(dir)),
       new CatalogFilesPlugin([

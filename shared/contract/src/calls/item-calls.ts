@@ -78,7 +78,7 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
       data: itemTestSchema,
       file: 'image',
     }),
-    /** Returns the newest `LIMITS.idCount` revisions, newest first. */
+    /** Returns the newest `LIMITS.recordCount` revisions, newest first. */
     revisions: defineCall(`/api/${kind}/revision/list`, {
       body: byIdSchema,
       data: object({ list: array(itemRevisionRowSchema) }),

@@ -156,7 +156,7 @@ export const DIAGNOSIS_STEPS = [
 export type DiagnosisStep = (typeof DIAGNOSIS_STEPS)[number];
 
 /** Why a request to the server failed. New reasons may be added. */
-export const OUTBOUND_REASONS = [
+export const OUTBOUND_FAILURE_REASONS = [
   'addressForbidden',
   'dnsFailed',
   'connectFailed',
@@ -171,7 +171,7 @@ export const OUTBOUND_REASONS = [
   'malformed',
 ] as const;
 
-export type OutboundReason = (typeof OUTBOUND_REASONS)[number];
+export type OutboundFailureReason = (typeof OUTBOUND_FAILURE_REASONS)[number];
 
 const diagnosisRowSchema = looseObject({
   step: enumeration(DIAGNOSIS_STEPS),
@@ -179,7 +179,7 @@ const diagnosisRowSchema = looseObject({
   key: optional(string()),
   isPassed: boolean(),
   milliseconds: number(),
-  reason: optional(enumeration(OUTBOUND_REASONS)),
+  reason: optional(enumeration(OUTBOUND_FAILURE_REASONS)),
   /** A technical detail in English, such as the status of the response. */
   detail: optional(string()),
   /** The output of the step `sample`. */
@@ -211,7 +211,7 @@ export const modelTestSchema = looseObject({
   /** The requests to the server, oldest first. Long texts are truncated. */
   exchanges: array(looseObject({ path: string(), status: int(), request: string(), response: string() })),
   output: optional(unknown()),
-  reason: optional(enumeration(OUTBOUND_REASONS)),
+  reason: optional(enumeration(OUTBOUND_FAILURE_REASONS)),
   /** A technical detail in English. */
   detail: optional(string()),
   ...tokenFields,

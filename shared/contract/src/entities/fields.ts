@@ -102,7 +102,7 @@ export const byIdSchema = object({ id: idField });
 
 /** Body of a call that names several records of one kind. */
 export const byIdsSchema = object({
-  ids: array(idField).check(minLength(1), maxLength(LIMITS.idCount)),
+  ids: array(idField).check(minLength(1), maxLength(LIMITS.recordCount)),
 });
 
 /** Response of a call that returns no data. */

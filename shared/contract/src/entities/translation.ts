@@ -140,10 +140,10 @@ export const draftingSchema = looseObject({
 export type Drafting = Infer<typeof draftingSchema>;
 
 /**
- * The stored value with the time of the last change of messages that this browser knows of. All tabs of the browser
- * follow it.
+ * The options of the stored atom with the time of the last change of messages that this browser knows of. All tabs of
+ * the browser follow the atom.
  */
-export const messagesChanged = {
+export const MESSAGES_CHANGED_AT_OPTIONS = {
   scope: 'public',
   key: 'messages-changed',
   schema: number(),

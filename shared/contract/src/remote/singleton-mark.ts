@@ -16,6 +16,6 @@ export function markSingleton<Value>(name: string, build: string | undefined, va
 }
 
 /** Returns the builds that contain a copy of each marked package, in the order of their evaluation. */
-export function singletonCopies(): Readonly<Record<string, readonly string[]>> {
+export function listSingletonBuilds(): Readonly<Record<string, readonly string[]>> {
   return globalThis.__atriumCopies ?? {};
 }

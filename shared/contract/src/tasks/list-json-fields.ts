@@ -1,6 +1,6 @@
 /**
- * An innermost value of a JSON value. It contains no other values: it is a text, a number, `true`, `false`, `null`,
- * `{}` or `[]`.
+ * A leaf of a JSON value, and its path. A leaf contains no other values: it is a text, a number, `true`, `false`,
+ * `null`, `{}` or `[]`.
  */
 export interface JsonField {
   /** Names in objects and positions in lists, from 0. */
@@ -8,18 +8,18 @@ export interface JsonField {
   readonly value: unknown;
 }
 
-/** Returns the fields of a JSON object, in its order. */
+/** Returns the leaves of a JSON object, in its order. */
 export function listJsonFields(json: Readonly<Record<string, unknown>>): readonly JsonField[] {
-  return listInner(json).flatMap(([name, value]) => listWithin({ path: [name], value }));
+  return listChildren(json).flatMap(([name, value]) => listLeaves({ path: [name], value }));
 }
 
-function listWithin(field: JsonField): readonly JsonField[] {
-  const inner = listInner(field.value);
-  if (inner.length === 0) return [field];
-  return inner.flatMap(([name, value]) => listWithin({ path: [...field.path, name], value }));
+function listLeaves(field: JsonField): readonly JsonField[] {
+  const children = listChildren(field.value);
+  if (children.length === 0) return [field];
+  return children.flatMap(([name, value]) => listLeaves({ path: [...field.path, name], value }));
 }
 
-function listInner(value: unknown): readonly (readonly [string | number, unknown])[] {
+function listChildren(value: unknown): readonly (readonly [string | number, unknown])[] {
   if (Array.isArray(value)) return value.map((one, position) => [position, one] as const);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

@@ -8,14 +8,14 @@ import { offsetField, scoreField, signedScoreField } from './output-fields.ts';
  */
 const tokenSchema = object({ text: string(), tag: string(), start: offsetField, end: offsetField });
 
-export type Token = Infer<typeof tokenSchema>;
+export type TextToken = Infer<typeof tokenSchema>;
 
 export const tokenizeOutputSchema = object({ tokens: array(tokenSchema) });
 
 export type TokenizeOutput = Infer<typeof tokenizeOutputSchema>;
 
-/** Entity types that embedded engines find by themselves. A dictionary may add others. */
-export const ENTITY_TYPES = [
+/** Types of named entities that embedded engines find by themselves. A dictionary may add others. */
+export const NAMED_ENTITY_TYPES = [
   'person',
   'place',
   'organization',
@@ -38,12 +38,12 @@ export const ENTITY_TYPES = [
   'wechat',
 ] as const;
 
-export type EntityType = (typeof ENTITY_TYPES)[number];
+export type NamedEntityType = (typeof NAMED_ENTITY_TYPES)[number];
 
-/** `type` is one of {@link ENTITY_TYPES} or a dictionary's own type. */
+/** `type` is one of {@link NAMED_ENTITY_TYPES} or a dictionary's own type. */
 const entitySchema = object({ type: string(), text: string(), start: offsetField, end: offsetField });
 
-export type Entity = Infer<typeof entitySchema>;
+export type NamedEntity = Infer<typeof entitySchema>;
 
 /** In text order and never overlapping. */
 export const entitiesOutputSchema = object({ entities: array(entitySchema) });

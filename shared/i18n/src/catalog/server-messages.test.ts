@@ -73,10 +73,10 @@ describe('server messages', () => {
     await page.startLocale(page.deployment);
     await expect.poll(() => page.i18n._('host.page.a.title')).toBe('服务器');
     title = '新';
-    await (await page.loadLiveMessages()).refreshServerMessages();
+    await (await page.loadMessageActions()).refreshServerMessages();
     expect(page.i18n._('host.page.a.title')).toBe('新');
     title = '';
-    await (await page.loadLiveMessages()).refreshServerMessages();
+    await (await page.loadMessageActions()).refreshServerMessages();
     expect(page.i18n._('host.page.a.title')).toBe('标题');
   });
 
@@ -85,7 +85,7 @@ describe('server messages', () => {
     const page = await openPage({ server });
     await page.startLocale(page.deployment);
     await expect.poll(() => page.i18n._('host.page.a.title')).toBe('服务器');
-    const { previewMessages } = await page.loadLiveMessages();
+    const { previewMessages } = await page.loadMessageActions();
     await previewMessages({ 'host.page.a.title': '{n, plural, other {# 个}}' });
     expect(page.i18n._('host.page.a.title', { n: 2 })).toBe('2 个');
     await previewMessages({});
@@ -98,7 +98,7 @@ describe('server messages', () => {
     const page = await openPage({ server });
     await page.startLocale(page.deployment);
     await expect.poll(() => page.i18n._('host.page.a.title')).toBe('服务器');
-    const { previewMessages, refreshServerMessages } = await page.loadLiveMessages();
+    const { previewMessages, refreshServerMessages } = await page.loadMessageActions();
     await previewMessages({ 'host.page.a.title': '预览' });
     title = '新';
     await refreshServerMessages();

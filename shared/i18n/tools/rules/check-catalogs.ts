@@ -1,7 +1,7 @@
 import { checkTranslation } from '@atrium/contract/messages';
 import { type CatalogEntry, isStale } from '../catalog-file.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { COMPLETE_LOCALES, type MessagePackage, SERVER_TEXTS, SOURCE_LOCALE } from '../message-packages.ts';
+import { COMPLETE_LOCALES, type MessagePackage, SERVER_PACKAGE, SOURCE_LOCALE } from '../message-packages.ts';
 import type { IdUse } from './find-id-uses.ts';
 import { isUntranslated } from './is-untranslated.ts';
 
@@ -43,7 +43,7 @@ function listUses(
   catalogs: PackageCatalogs['catalogs'],
   uses: readonly IdUse[],
 ): readonly IdUse[] {
-  if (messagePackage !== SERVER_TEXTS)
+  if (messagePackage !== SERVER_PACKAGE)
     return uses.filter(({ id }) => id.startsWith(`${messagePackage.prefix}.`));
   const ids = [...(catalogs.get(SOURCE_LOCALE)?.keys() ?? [])];
   return ids.map((id) => ({ id, file: getFile(messagePackage, SOURCE_LOCALE), line: 0, isPrefix: false }));
@@ -118,7 +118,7 @@ function findWrong(
   return [...messages].flatMap(([id, text]) =>
     checkTranslation(locale, text, english.get(id))
       // The server fills placeholders without plurals.
-      .filter(({ rule }) => messagePackage !== SERVER_TEXTS || rule !== 'missing-plural')
+      .filter(({ rule }) => messagePackage !== SERVER_PACKAGE || rule !== 'missing-plural')
       .map((error) => createFinding(error.rule, file, `${id}: ${error.text}`)),
   );
 }

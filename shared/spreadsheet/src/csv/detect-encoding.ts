@@ -1,7 +1,7 @@
 import { analyse } from 'chardet';
 import { ENCODINGS, type Encoding } from '../grid/grid.ts';
-import { countZeros, hasManyZeros, looksLikeUtf8 } from '../guard/byte-signs.ts';
 import { detectUtf32Order } from '../guard/detect-utf-32-order.ts';
+import { countZeros, hasManyZeros, looksLikeUtf8 } from '../guard/encoding-heuristics.ts';
 
 /** The number of first bytes that show whether a text is in UTF-16 or UTF-32. */
 const HEAD = 4_096;

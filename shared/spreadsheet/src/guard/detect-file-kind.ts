@@ -1,6 +1,6 @@
 import { decodeText } from '../csv/decode-text.ts';
-import { countZeros, looksLikeUtf8 } from './byte-signs.ts';
 import { detectUtf32Order } from './detect-utf-32-order.ts';
+import { countZeros, looksLikeUtf8 } from './encoding-heuristics.ts';
 
 /** The number of bytes that decide the kind of a file. */
 const HEAD = 4_096;

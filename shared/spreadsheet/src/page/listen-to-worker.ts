@@ -6,7 +6,7 @@ import type { BookWarning } from '../workbook/book.ts';
 import type { WorkerMessage } from '../worker/messages.ts';
 import type { WorkerLike } from './worker-like.ts';
 
-export interface TaskOptions {
+export interface WorkOptions {
   readonly onProgress?: ProgressSink;
   /** Ends the work immediately. */
   readonly signal?: AbortSignal;
@@ -20,16 +20,16 @@ export interface TaskOptions {
 /** Receives rows in the page. The worker waits while the page has too many rows left to process. */
 export type PageSink = (rows: readonly Row[]) => void;
 
-interface ListenOptions extends TaskOptions {
+interface ListenOptions extends WorkOptions {
   readonly onRows?: PageSink;
   /** Called when the worker has finished a request and waits for the next. */
-  readonly onProcessed?: () => void;
-  /** Called when the writer has checked what the format of its file cannot store. */
+  readonly onRequestProcessed?: () => void;
+  /** Called when the writer has checked the book for content that its file format cannot store. */
   readonly onChecked?: (warnings: readonly BookWarning[]) => void;
 }
 
 /** The work of a worker, as the page sees it. */
-export interface Task<Result> {
+export interface PendingWork<Result> {
   /** Sends a request, and terminates the worker if it does not respond in time. */
   post(request: unknown): void;
   readonly result: Promise<Result>;
@@ -40,11 +40,11 @@ export interface Task<Result> {
 /**
  * Listens to a worker until it finishes, fails, is canceled or stops responding. The worker is terminated in each case.
  */
-export function listenToWorker<Result>(worker: WorkerLike, options: ListenOptions): Task<Result> {
+export function listenToWorker<Result>(worker: WorkerLike, options: ListenOptions): PendingWork<Result> {
   const {
     onProgress,
     onRows,
-    onProcessed,
+    onRequestProcessed,
     onChecked,
     signal,
     silence = SPREADSHEET_LIMITS.silence,
@@ -73,11 +73,11 @@ export function listenToWorker<Result>(worker: WorkerLike, options: ListenOption
     if (data.kind === 'progress') onProgress?.(data.progress);
     else if (data.kind === 'rows') {
       onRows?.(data.rows);
-      worker.postMessage({ kind: 'processed' });
+      worker.postMessage({ kind: 'rowsProcessed' });
     } else if (data.kind === 'failed') fail(new SpreadsheetError(data.code, data.data));
-    else if (data.kind === 'processed') {
+    else if (data.kind === 'requestProcessed') {
       clearTimeout(silenceTimer);
-      onProcessed?.();
+      onRequestProcessed?.();
     } else if (data.kind === 'checked') {
       clearTimeout(silenceTimer);
       onChecked?.(data.warnings);

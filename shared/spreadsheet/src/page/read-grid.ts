@@ -1,11 +1,11 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { GridChoices, GridShape } from '../grid/grid.ts';
-import type { ReaderTask } from '../worker/messages.ts';
-import { listenToWorker, type PageSink, type TaskOptions } from './listen-to-worker.ts';
+import type { GridRequest } from '../worker/messages.ts';
+import { listenToWorker, type PageSink, type WorkOptions } from './listen-to-worker.ts';
 import { type StartWorker, startReader } from './start-worker.ts';
 
-export interface ReaderOptions extends TaskOptions {
+export interface ReaderOptions extends WorkOptions {
   /** Starts the reader's thread, by default from the built file. */
   readonly start?: StartWorker;
 }
@@ -29,7 +29,7 @@ export async function readGrid(
   const { fileSize } = SPREADSHEET_LIMITS;
   if (file.size > fileSize) throw new SpreadsheetError('fileTooLarge', { max: fileSize });
   options.signal?.throwIfAborted();
-  const task = listenToWorker<GridShape>(await start(), options);
-  task.post({ kind: 'grid', file, name: file.name, choices } satisfies ReaderTask);
-  return task.result;
+  const work = listenToWorker<GridShape>(await start(), options);
+  work.post({ kind: 'grid', file, name: file.name, choices } satisfies GridRequest);
+  return work.result;
 }

@@ -2,7 +2,7 @@ import type { Row } from '../grid/cell.ts';
 import { ROWS_PER_CHUNK } from '../grid/row-buffer.ts';
 import type { BookWarning } from '../workbook/book.ts';
 import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
-import { listenToWorker, type TaskOptions } from './listen-to-worker.ts';
+import { listenToWorker, type WorkOptions } from './listen-to-worker.ts';
 import { type StartWorker, startBookWriter, startWriter } from './start-worker.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type StartWorker, startBookWriter, startWriter } from './start-worker.t
  */
 const TIMEOUT = 120_000;
 
-export interface WriteTableOptions extends TaskOptions {
+export interface WriteTableOptions extends WorkOptions {
   /** Starts the writer's thread, by default from the built file. */
   readonly start?: StartWorker;
   /**
@@ -38,17 +38,17 @@ export async function writeTable(
   options.signal?.throwIfAborted();
   let processed = Promise.withResolvers<void>();
   const checked = Promise.withResolvers<readonly BookWarning[]>();
-  const task = listenToWorker<Blob>(await start(), {
+  const work = listenToWorker<Blob>(await start(), {
     silence: TIMEOUT,
     ...options,
-    onProcessed: () => processed.resolve(),
+    onRequestProcessed: () => processed.resolve(),
     onChecked: checked.resolve,
   });
   const send = async (request: WriterRequest) => {
     processed = Promise.withResolvers<void>();
-    task.post(request);
+    work.post(request);
     // `result` ends the wait if the worker fails.
-    await Promise.race([processed.promise, task.result]);
+    await Promise.race([processed.promise, work.result]);
   };
   const sendAll = async () => {
     await send({ kind: 'begin', options: writeOptions, titles });
@@ -58,13 +58,13 @@ export async function writeTable(
       }
     }
     if (writeOptions.format === 'book') {
-      task.post({ kind: 'check' } satisfies WriterRequest);
-      const warnings = await Promise.race([checked.promise, task.result.then(() => [])]);
+      work.post({ kind: 'check' } satisfies WriterRequest);
+      const warnings = await Promise.race([checked.promise, work.result.then(() => [])]);
       if (warnings.length > 0) await onWarnings?.(warnings);
       options.signal?.throwIfAborted();
     }
-    task.post({ kind: 'finish' } satisfies WriterRequest);
+    work.post({ kind: 'finish' } satisfies WriterRequest);
   };
-  sendAll().catch(task.fail);
-  return task.result;
+  sendAll().catch(work.fail);
+  return work.result;
 }

@@ -4,13 +4,13 @@ import type { WorkerScope } from '../worker/worker-scope.ts';
 
 /**
  * The scope of the real reader worker, which the first import starts. The handler below replaces
- * the worker's handler: for a task, it tries to add a property to built-in prototypes, and responds
+ * the worker's handler: for a request, it tries to add a property to built-in prototypes, and responds
  * with the names of the prototypes that accepted it.
  */
 const scope = globalThis as unknown as WorkerScope<unknown, WorkerMessage<object>>;
 
 scope.onmessage = ({ data }) => {
-  if ((data as ReaderRequest).kind === 'processed') return;
+  if ((data as ReaderRequest).kind === 'rowsProcessed') return;
   const polluted = [Object, Array, Function, String, Number, Boolean, Date]
     .filter(({ prototype }) => Reflect.defineProperty(prototype, 'polluted', { value: true }))
     .map(({ name }) => name);

@@ -10,8 +10,8 @@ import type { XlsxOptions } from '../xlsx/xlsx-options.ts';
 /** The options of a spreadsheet file to write. */
 export type WriteOptions = CsvOptions | XlsxOptions | BookFileOptions;
 
-/** The only task that a page sends to a reader. */
-export interface ReaderTask {
+/** Requests the rows of a file. A page sends only one such request to a reader. */
+export interface GridRequest {
   readonly kind: 'grid';
   readonly file: Blob;
   /** The name of the file. Its extension must match the content. */
@@ -20,13 +20,14 @@ export interface ReaderTask {
 }
 
 /**
- * What a page sends to the reader: its task, and `processed` for each message with rows. The reader waits while the page
- * has too many rows left to process.
+ * What a page sends to the reader: a `GridRequest`, and `rowsProcessed` for each message with rows. The reader waits
+ * while the page has too many rows left to process.
  */
-export type ReaderRequest = ReaderTask | { readonly kind: 'processed' };
+export type ReaderRequest = GridRequest | { readonly kind: 'rowsProcessed' };
 
 /**
- * The requests of a page to the writer: begin, rows as often as needed, check what the format cannot store, and finish.
+ * The requests of a page to the writer: begin, rows as often as needed, check for content that the file format
+ * cannot store, and finish.
  */
 export type WriterRequest =
   | { readonly kind: 'begin'; readonly options: WriteOptions; readonly titles: readonly string[] }
@@ -42,7 +43,7 @@ export type WorkerMessage<Result> =
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'progress'; readonly progress: Progress }
   /** The last request is processed, and the next one may follow. */
-  | { readonly kind: 'processed' }
+  | { readonly kind: 'requestProcessed' }
   | { readonly kind: 'checked'; readonly warnings: readonly BookWarning[] }
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'failed'; readonly code: SpreadsheetErrorCode; readonly data: ErrorData };

@@ -47,7 +47,7 @@ test('the reader waits at the limit of unprocessed bytes, and continues when the
     const [oldest] = reader.waiting.splice(0, 1);
     if (!oldest) continue;
     taken += oldest.count;
-    reader.post({ kind: 'processed' });
+    reader.post({ kind: 'rowsProcessed' });
   }
   taken += reader.waiting.reduce((sum, { count }) => sum + count, 0);
   expect(taken).toBe(count);

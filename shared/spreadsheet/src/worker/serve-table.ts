@@ -28,7 +28,7 @@ export function serveTable<Options extends WriteOptions>(
         // The request is `finish`.
         return scope.postMessage({ kind: 'done', result: await writer.finish() });
       }
-      scope.postMessage({ kind: 'processed' });
+      scope.postMessage({ kind: 'requestProcessed' });
     } catch (error) {
       const { code, data } = toSpreadsheetError(error, 'unwritable');
       scope.postMessage({ kind: 'failed', code, data });

@@ -1,4 +1,4 @@
-import type { EntityType } from '@atrium/contract';
+import type { NamedEntityType } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
 
@@ -9,7 +9,7 @@ import { useLanguageName } from '../messages/use-language-name.ts';
 export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const getLanguageName = useLanguageName();
-  const getTypes = (): Readonly<Record<EntityType, string>> => ({
+  const getTypes = (): Readonly<Record<NamedEntityType, string>> => ({
     person: t({ id: 'tasks.component.parameter.type-person', message: 'People' }),
     place: t({ id: 'tasks.component.parameter.type-place', message: 'Locations' }),
     organization: t({ id: 'tasks.component.parameter.type-organization', message: 'Organizations' }),

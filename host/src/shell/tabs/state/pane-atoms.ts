@@ -38,7 +38,7 @@ export const navigateHiddenPaneAtom = atom(null, (get, set, paneId: string, to: 
  * A function that returns the panes that a navigation unmounts. A page outside the shell unmounts all panes, of which
  * only those with unsaved work are returned.
  */
-export const listLostPanesAtom = atom(
+export const listPanesToUnmountAtom = atom(
   (get) =>
     ({ location, navigationType }: Omit<NavigationState, 'pageKey'>): readonly string[] => {
       if (isStandalonePath(location.pathname)) return [...get(dirtyPanesAtom)];

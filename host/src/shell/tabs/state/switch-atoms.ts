@@ -18,7 +18,8 @@ export const reloadTabAtom = atom(null, (get, set, id: string) => {
   const tab = tabs.find((candidate) => candidate.id === id);
   if (id === activeId) get(browserNavigatorAtom)?.reload();
   else if (tab) {
-    // Asks the user first if the page has unsaved work. With a new mount number, the tab gets a new pane.
+    // If the page has unsaved work, `guardWorkAtom` asks the user first. With a new mount number, the tab gets a new
+    // pane.
     set(
       guardWorkAtom,
       () =>

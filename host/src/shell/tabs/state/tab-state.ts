@@ -32,7 +32,7 @@ export const NO_TABS: TabState = {
 export interface MountRules {
   /** The maximum number of mounted panes. Panes with unsaved work stay mounted even beyond it. */
   readonly limit: number;
-  /** Whether hidden pages stay mounted at all. */
+  /** Whether hidden panes without unsaved work stay mounted. */
   readonly mountsHidden: boolean;
   /** The ids of the panes with unsaved work. */
   readonly dirtyPanes: ReadonlySet<string>;

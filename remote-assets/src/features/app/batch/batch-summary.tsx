@@ -10,7 +10,7 @@ import { useDescribeBinding } from '../use-describe-binding.ts';
 import { useTarget } from '../use-target.ts';
 import batchStyles from './batch.module.css';
 import { BatchProgress } from './batch-progress.tsx';
-import { useBatchStatus, useRowStatusLabels } from './use-batch-labels.ts';
+import { useDescribeBatchStatus, useRowStatusLabels } from './use-batch-labels.ts';
 
 /** The status of a batch, its rows by status, and how it runs. */
 export function BatchSummary({ batch }: { readonly batch: Batch }) {
@@ -18,11 +18,11 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
   const format = useFormat();
   const { app } = useOpenApp();
   const { target } = useTarget();
-  const getStatus = useBatchStatus();
+  const describeStatus = useDescribeBatchStatus();
   const describeBinding = useDescribeBinding();
   const rowLabels = useRowStatusLabels();
   const { counts, createdByName, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
-  const { tone, label } = getStatus(batch);
+  const { tone, label } = describeStatus(batch);
   // Without a version of its own, a batch uses that of the app.
   const offeredBinding = target?.bindings.find((one) => one.binding === (binding ?? app.binding));
   const details: readonly (readonly [string, ReactNode])[] = [

@@ -4,7 +4,7 @@ import { Button } from '@atrium/ui/base';
 import { RecordTable, StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { BatchProgress } from './batch-progress.tsx';
-import { useBatchStatus } from './use-batch-labels.ts';
+import { useDescribeBatchStatus } from './use-batch-labels.ts';
 
 interface BatchTableProps {
   /** Undefined while the batches load. */
@@ -16,7 +16,7 @@ interface BatchTableProps {
 export function BatchTable({ list, onOpen }: BatchTableProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const getStatus = useBatchStatus();
+  const describeStatus = useDescribeBatchStatus();
   return (
     <RecordTable
       label={t({ id: 'assets.page.batch.batches', message: 'Batches' })}
@@ -33,7 +33,7 @@ export function BatchTable({ list, onOpen }: BatchTableProps) {
           key: 'status',
           title: t({ id: 'assets.page.batch.status', message: 'Status' }),
           render: (batch) => {
-            const { tone, label } = getStatus(batch);
+            const { tone, label } = describeStatus(batch);
             return <StatusMark tone={tone}>{label}</StatusMark>;
           },
         },

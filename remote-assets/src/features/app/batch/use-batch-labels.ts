@@ -8,7 +8,7 @@ interface StatusLabel {
 }
 
 /** Returns a function that returns the label and the tone of a batch's status. */
-export function useBatchStatus(): (batch: Pick<Batch, 'status' | 'counts'>) => StatusLabel {
+export function useDescribeBatchStatus(): (batch: Pick<Batch, 'status' | 'counts'>) => StatusLabel {
   const { t } = useLingui();
   return ({ status, counts }) => {
     switch (status) {

@@ -15,13 +15,13 @@ interface TrainingFormProps {
   onCancel(): void;
 }
 
-const VALIDATIONS: readonly TrainingSettings['validation'][] = ['holdout', 'folds'];
+const VALIDATION_METHODS: readonly TrainingSettings['validation'][] = ['holdout', 'folds'];
 
 /** The form of a training: its table, the use of each column, and the learning method. */
 export function TrainingForm({ task, onCancel }: TrainingFormProps) {
   const { t } = useLingui();
   const form = useTrainingForm(task);
-  const { methods, validations, parameters } = useTrainingLabels();
+  const { methods, validationMethods, parameters } = useTrainingLabels();
   const { values, errors, change, isSending } = form;
   const { input } = values.table;
   return (
@@ -93,13 +93,13 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
             )}
           </Field>
         ) : null}
-        <Field label={t({ id: 'management.page.training.validation', message: 'Evaluation method' })}>
+        <Field label={t({ id: 'management.page.training.validation', message: 'Validation method' })}>
           {(control) => (
             <Choice
               {...control}
               value={values.validation}
-              options={VALIDATIONS.map((value) => ({ value, label: validations[value] }))}
-              onChoose={(value) => change('validation', parseOption(VALIDATIONS, value))}
+              options={VALIDATION_METHODS.map((value) => ({ value, label: validationMethods[value] }))}
+              onChoose={(value) => change('validation', parseOption(VALIDATION_METHODS, value))}
             />
           )}
         </Field>

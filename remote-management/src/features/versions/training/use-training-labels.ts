@@ -13,7 +13,7 @@ export function useTrainingLabels() {
     kmeans: t({ id: 'management.page.training.kmeans', message: 'k-means' }),
     isolation: t({ id: 'management.page.training.isolation', message: 'Isolation forest' }),
   };
-  const validations: Readonly<Record<TrainingSettings['validation'], string>> = {
+  const validationMethods: Readonly<Record<TrainingSettings['validation'], string>> = {
     holdout: t({ id: 'management.page.training.holdout', message: 'Holdout: 20% of the rows' }),
     folds: t({ id: 'management.page.training.folds', message: 'Cross-validation: 5 folds (slower)' }),
   };
@@ -54,5 +54,5 @@ export function useTrainingLabels() {
     failed: t({ id: 'management.page.training.failed', message: 'Failed' }),
     canceled: t({ id: 'management.page.training.canceled', message: 'Canceled' }),
   };
-  return { methods, validations, targets, parameters, uses, statuses };
+  return { methods, validationMethods, targets, parameters, uses, statuses };
 }

@@ -13,7 +13,7 @@ export function RemoveSelected() {
   const selection = useSelection<unknown>();
   const { isRunning, submit } = useSubmission();
   if (!definition.form?.source.remove || selection.count === 0) return null;
-  const maximum = LIMITS.idCount;
+  const maximum = LIMITS.recordCount;
   const remove = async () => {
     if (selection.count > maximum) {
       toasts.warning(

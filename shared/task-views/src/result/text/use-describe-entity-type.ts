@@ -1,10 +1,10 @@
-import type { EntityType } from '@atrium/contract';
+import type { NamedEntityType } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns a function that labels an entity type. The label of a type from a dictionary is its name. */
 export function useDescribeEntityType(): (type: string) => string {
   const { t } = useLingui();
-  const labels: Readonly<Record<EntityType, string>> = {
+  const labels: Readonly<Record<NamedEntityType, string>> = {
     person: t({ id: 'tasks.component.entity.person', message: 'Person' }),
     place: t({ id: 'tasks.component.entity.place', message: 'Location' }),
     organization: t({ id: 'tasks.component.entity.organization', message: 'Organization' }),
@@ -26,5 +26,5 @@ export function useDescribeEntityType(): (type: string) => string {
     birthDate: t({ id: 'tasks.component.entity.birth-date', message: 'Birth date' }),
     wechat: t({ id: 'tasks.component.entity.wechat', message: 'WeChat ID' }),
   };
-  return (type) => (Object.hasOwn(labels, type) ? labels[type as EntityType] : type);
+  return (type) => (Object.hasOwn(labels, type) ? labels[type as NamedEntityType] : type);
 }

@@ -22,7 +22,7 @@ export function hasManyZeros(bytes: Uint8Array): boolean {
   return even + odd > bytes.length * MANY_ZEROS;
 }
 
-/** Returns whether bytes are plausible UTF-8: valid, and with no more zeros than such a text contains. */
+/** Returns whether bytes are plausible UTF-8: valid, and without so many zeros that the text must be in UTF-16. */
 export function looksLikeUtf8(bytes: Uint8Array): boolean {
   if (hasManyZeros(bytes)) return false;
   try {

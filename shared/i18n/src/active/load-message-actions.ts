@@ -1,2 +1,2 @@
 /** Loads the functions that change the messages of an open page. The sign-in page does not need them. */
-export const loadLiveMessages = () => import('./live-messages.ts');
+export const loadMessageActions = () => import('./message-actions.ts');

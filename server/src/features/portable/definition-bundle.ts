@@ -14,14 +14,14 @@ import { writeZip } from '../../zip/write-zip.ts';
 import { isArchive, unpackArchive } from './unpack-archive.ts';
 
 const DEFINITION = 'definition.json';
-/** The names of the model and image files in an archive. Their numbers reach from 1 to 999. */
-const MODEL = /^models\/model-[1-9]\d{0,2}\.bin$/;
-const IMAGE = /^images\/image-[1-9]\d{0,2}\.bin$/;
-const getModelFile = (key: string): string => `models/${key}.bin`;
-const getImageFile = (key: string): string => `images/${key}.bin`;
+/** The paths of the model and image files in an archive. Their numbers reach from 1 to 999. */
+const MODEL_PATH = /^models\/model-[1-9]\d{0,2}\.bin$/;
+const IMAGE_PATH = /^images\/image-[1-9]\d{0,2}\.bin$/;
+const getModelPath = (key: string): string => `models/${key}.bin`;
+const getImagePath = (key: string): string => `images/${key}.bin`;
 
 /** A definition, and the bytes of its models and images by key. */
-export interface PortableFile {
+export interface DefinitionBundle {
   readonly definition: PortableDefinition;
   readonly models: ReadonlyMap<string, Uint8Array>;
   readonly images: ReadonlyMap<string, Uint8Array>;
@@ -32,12 +32,12 @@ export interface PortableFile {
  *
  * @throws BusinessError `portableTooLarge`.
  */
-export async function writePortableFile({ definition, models, images }: PortableFile): Promise<Blob> {
+export async function writeDefinitionBundle({ definition, models, images }: DefinitionBundle): Promise<Blob> {
   const content = `${JSON.stringify(definition, undefined, 2)}\n`;
   const size = Buffer.byteLength(content);
   const files = new Map([
-    ...[...models].map(([key, bytes]) => [getModelFile(key), bytes] as const),
-    ...[...images].map(([key, bytes]) => [getImageFile(key), bytes] as const),
+    ...[...models].map(([key, bytes]) => [getModelPath(key), bytes] as const),
+    ...[...images].map(([key, bytes]) => [getImagePath(key), bytes] as const),
   ]);
   const total = [...files.values()].reduce((sum, { length }) => sum + length, size);
   assertSize(size, PORTABLE_LIMITS.definitionBytes);
@@ -48,25 +48,25 @@ export async function writePortableFile({ definition, models, images }: Portable
 }
 
 /**
- * Parses a file that {@link writePortableFile} has written. An archive may lack models, but not images.
+ * Parses a file that {@link writeDefinitionBundle} has written. An archive may lack models, but not images.
  *
  * @throws BusinessError `portableUnreadable`, `portableVersion`, `portableEntry`, `portableUnpackedTooLarge`,
  * `portableTooLarge` for a definition that is too large, and `invalid` with the fields of the definition that do not
  * match the schema.
  */
-export async function readPortableFile(bytes: Uint8Array): Promise<PortableFile> {
+export async function readDefinitionBundle(bytes: Uint8Array): Promise<DefinitionBundle> {
   const files = isArchive(bytes)
     ? await unpackArchive(bytes, isExpectedFile)
     : new Map([[DEFINITION, bytes]]);
   const definition = parseDefinition(files.get(DEFINITION));
   const models = new Map<string, Uint8Array>();
   for (const model of definition.models) {
-    const found = files.get(getModelFile(model.key));
+    const found = files.get(getModelPath(model.key));
     if (found) models.set(model.key, assertUnchanged(found, model));
   }
   const images = new Map<string, Uint8Array>();
   for (const image of listImages(definition)) {
-    const found = files.get(getImageFile(image.key));
+    const found = files.get(getImagePath(image.key));
     if (!found) throw new BusinessError(ERROR_CODES.portableUnreadable);
     images.set(image.key, assertUnchanged(found, image));
   }
@@ -74,7 +74,7 @@ export async function readPortableFile(bytes: Uint8Array): Promise<PortableFile>
 }
 
 function isExpectedFile(name: string): boolean {
-  return name === DEFINITION || MODEL.test(name) || IMAGE.test(name);
+  return name === DEFINITION || MODEL_PATH.test(name) || IMAGE_PATH.test(name);
 }
 
 function listImages(definition: PortableDefinition): readonly PortableImage[] {
