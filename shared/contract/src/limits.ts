@@ -90,13 +90,14 @@ export const LIMITS = {
   listedSampleLength: 8_192,
 } as const;
 
-/** Names of the browser's storage entries. `appId` comes from the deployment's configuration. */
+/** Names of the browser's storage entries. `deploymentId` is the `appId` of the deployment's configuration. */
 export const STORAGE = {
   anonymousUser: 'ghost-uuid',
   localeKey: 'i18n-locale',
   /** Begins the name of every entry, not only of menus. The specification calls it the menu key prefix. */
-  prefix: (appId: string): string => `admin-plus-${appId}`,
-  cookie: (appId: string, name: 'uuid' | 'token' | 'refreshToken'): string => `${appId}-${name}`,
+  prefix: (deploymentId: string): string => `admin-plus-${deploymentId}`,
+  cookie: (deploymentId: string, name: 'uuid' | 'token' | 'refreshToken'): string =>
+    `${deploymentId}-${name}`,
 } as const;
 
 /** The time format of log entries. */

@@ -35,7 +35,7 @@ export const descriptionField = textField(LIMITS.descriptionLength);
 export const tagsField = array(textField(LIMITS.tagLength, trim(), minLength(1))).check(
   maxLength(LIMITS.tagCount),
 );
-/** A number that counts from 1, up to the maximum of the database's integers. */
+/** An integer from 1 up to the maximum of the database's integers. */
 export const countField = int32().check(positive());
 /** Lower case letters, digits and hyphens, 3 to 48 long, starting with a letter; fixed once published. */
 export const slugField = string().check(regex(/^[a-z][a-z0-9-]{2,47}$/));
@@ -69,7 +69,7 @@ const boundSchema = union([number(), textField(40)]);
 
 const rangeSchema = strictObject({ from: optional(boundSchema), to: optional(boundSchema) });
 
-/** Both ends are inclusive, and one may be missing. Times are ISO 8601 in UTC. */
+/** Both bounds are inclusive and optional. Times are ISO 8601 in UTC. */
 export type ListRange = Infer<typeof rangeSchema>;
 
 /** Returns the schema of values by the name of a column. */

@@ -56,7 +56,7 @@ function joinField<Row>(
 ): RecordField<Row> {
   const { label, options, initial, kind, getFixedReason, ...rest } = form.fields?.[shape.name] ?? {};
   if ((kind ?? shape.kind) === 'json' && !rest.control)
-    throw new Error(`No form can show the field ${shape.name} by itself: give it a control`);
+    throw new Error(`No built-in control can show the JSON field ${shape.name}: set its \`control\``);
   const offered = (options ?? column?.options ?? []).filter(
     ({ value }) => !shape.values || shape.values.includes(value),
   );
@@ -71,7 +71,7 @@ function joinField<Row>(
   };
 }
 
-/** A required choice starts with its first value, as the native select shows it. */
+/** A required field of the kind `select` starts with its first value, because the native select shows that value. */
 function getInitial({ kind, values, isRequired }: FieldShape): unknown {
   if (kind === 'switch') return false;
   if (kind === 'tags' || kind === 'choices') return [];
