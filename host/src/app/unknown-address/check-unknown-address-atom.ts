@@ -8,7 +8,8 @@ const TIMEOUT = 5_000;
 
 /**
  * Returns whether an address that the host does not know could be a page that requires sign-in. The addresses come
- * from `/routes.json`, next to the registry of remotes. If that list is missing or incomplete, every address could be one.
+ * from `/routes.json`, next to the registry of remotes. If that list is missing or incomplete, every address could be
+ * such a page.
  */
 export const checkUnknownAddressAtom = atom(null, async (get, _set, pathname: string): Promise<boolean> => {
   try {

@@ -1,6 +1,6 @@
 import type { SecondStep } from '@atrium/contract';
 import {
-  abandonSessionAtom,
+  clearSessionEndAtom,
   resumeSessionAtom,
   sessionEndedAtom,
   useAppAtomValue,
@@ -25,7 +25,7 @@ export function SessionLostDialog() {
   const end = useAppAtomValue(sessionEndedAtom);
   const account = end?.account ?? '';
   const resume = useSetAppAtom(resumeSessionAtom);
-  const abandon = useSetAppAtom(abandonSessionAtom);
+  const abandon = useSetAppAtom(clearSessionEndAtom);
   const [step, setStep] = useState<SecondStep>();
   const form = useForm({
     initial: { password: '' },
