@@ -46,8 +46,10 @@ export const LIMITS = {
   nameLength: 64,
   /** The roles of one user. */
   userRoles: 20,
-  /** The longest mail address (RFC 5321). Also the limit of usernames and mobile numbers at sign-in. */
-  accountLength: 254,
+  /** The longest email address (RFC 5321). */
+  mailLength: 254,
+  /** What a user can enter to sign in: a username, an email address or a mobile number. */
+  signInNameLength: 254,
   passwordLength: 256,
   tokenLength: 256,
   /** A path or an address. */

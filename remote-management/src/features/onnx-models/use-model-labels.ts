@@ -1,10 +1,10 @@
-import type { ONNX_MARKS } from '@atrium/contract';
+import type { ONNX_ANOMALY_VALUES } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the texts of the list of uploaded models and its drawer. */
 export function useModelLabels() {
   const { t } = useLingui();
-  const anomalyValues: Readonly<Record<(typeof ONNX_MARKS)[number], string>> = {
+  const anomalyValues: Readonly<Record<(typeof ONNX_ANOMALY_VALUES)[number], string>> = {
     '-1': t({ id: 'management.page.models.mark-minus', message: '−1, as in scikit-learn' }),
     '1': t({ id: 'management.page.models.mark-one', message: '1' }),
   };

@@ -36,10 +36,10 @@ export const tagsField = array(textField(LIMITS.tagLength, trim(), minLength(1))
   maxLength(LIMITS.tagCount),
 );
 /** An integer from 1 up to the maximum of the database's integers. */
-export const countField = int32().check(positive());
+export const positiveIntegerField = int32().check(positive());
 /** Lower case letters, digits and hyphens, 3 to 48 long, starting with a letter; fixed once published. */
 export const slugField = string().check(regex(/^[a-z][a-z0-9-]{2,47}$/));
-export const mailField = email().check(maxLength(LIMITS.accountLength));
+export const mailField = email().check(maxLength(LIMITS.mailLength));
 /** E.164: a plus sign and up to 15 digits. */
 export const mobileField = string().check(regex(/^\+[1-9]\d{6,14}$/));
 export const accountField = string().check(minLength(3), maxLength(32), regex(/^[a-z][a-z0-9._-]*$/));
@@ -55,7 +55,7 @@ export const commonFields = {
   createdBy: nullable(string()),
   updatedAt: timeField,
   updatedBy: nullable(string()),
-  revision: countField,
+  revision: positiveIntegerField,
 };
 
 const sortSchema = strictObject({
@@ -80,8 +80,8 @@ function byColumn<Value extends ZodMiniType>(value: Value) {
 }
 
 export const listBodySchema = object({
-  page: optional(countField),
-  pageSize: optional(countField.check(maximum(LIMITS.bulkPageSize))),
+  page: optional(positiveIntegerField),
+  pageSize: optional(positiveIntegerField.check(maximum(LIMITS.bulkPageSize))),
   keyword: optional(textField(LIMITS.keywordLength)),
   filters: optional(byColumn(array(textField(LIMITS.keywordLength)).check(maxLength(LIMITS.filterValues)))),
   /** Ranges by column name. */
