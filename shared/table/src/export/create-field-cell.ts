@@ -39,7 +39,7 @@ function getLabel<Row>(
   return label && readValue({ kind: 'select', options }, label) === value ? label : value;
 }
 
-/** Returns a date whose UTC parts are the local time in the user's time zone, because files do not store time zones. */
+/** Returns a date whose UTC parts are the time in the browser's time zone, because files do not store time zones. */
 export function toWallClock(value: string): Date | undefined {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;
