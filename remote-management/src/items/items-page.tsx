@@ -77,7 +77,7 @@ function ItemsTable({ sources, engines, tools, name, title, description, empty, 
         empty: {
           title: empty,
           description: t({
-            id: 'management.component.items.empty-line',
+            id: 'management.component.items.empty-description',
             message:
               'Add one, choose a task and an engine, run a test and publish it. Users can then create apps from it.',
           }),

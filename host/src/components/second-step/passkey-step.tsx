@@ -23,7 +23,7 @@ export function PasskeyStep({ step, isOnly, onCompleted }: PasskeyStepProps) {
       {isOnly ? (
         <p className={styles.line}>
           {t({
-            id: 'host.page.second-step.passkey-line',
+            id: 'host.page.second-step.passkey-description',
             message: 'Your role requires two-factor authentication. Use your passkey to continue.',
           })}
         </p>

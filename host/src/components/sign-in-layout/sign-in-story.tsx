@@ -10,21 +10,21 @@ export function SignInStory({ name }: { readonly name: string }) {
     {
       title: t({ id: 'host.component.entry-story.manage-title', message: 'Manage AI in one place' }),
       line: t({
-        id: 'host.component.entry-story.manage-line',
+        id: 'host.component.entry-story.manage-description',
         message: 'Algorithms, recognition and NLP, with versions and status',
       }),
     },
     {
       title: t({ id: 'host.component.entry-story.build-title', message: 'Create apps' }),
       line: t({
-        id: 'host.component.entry-story.build-line',
+        id: 'host.component.entry-story.build-description',
         message: 'Create apps, try them and share them with your team',
       }),
     },
     {
       title: t({ id: 'host.component.entry-story.own-title', message: 'Keep control of your data' }),
       line: t({
-        id: 'host.component.entry-story.own-line',
+        id: 'host.component.entry-story.own-description',
         message: 'Runs on your machines, even offline, and records every run',
       }),
     },

@@ -23,7 +23,7 @@ export function MainPage() {
             <h1>{t({ id: 'host.page.main.title', message: 'Manage, test and run your AI services' })}</h1>
             <p>
               {t({
-                id: 'host.page.main.line',
+                id: 'host.page.main.description',
                 message:
                   'Manage algorithms, recognition and NLP in one place. Create apps, run them on your own machines and keep a record of every run.',
               })}

@@ -55,7 +55,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
   const introduction = (
     <p className={styles.line}>
       {t({
-        id: 'host.component.proof.line',
+        id: 'host.component.proof.description',
         message: 'Confirm your identity to continue. You will not be asked again for ten minutes.',
       })}
     </p>

@@ -58,7 +58,7 @@ export function SessionLostDialog() {
         <form {...form.element}>
           <p className={styles.line}>
             {t({
-              id: 'host.component.session-lost.line',
+              id: 'host.component.session-lost.description',
               message:
                 'Enter your password to continue and keep unsaved changes on this page. If you cancel, you return to the sign-in page and lose them.',
             })}

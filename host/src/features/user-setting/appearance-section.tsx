@@ -17,7 +17,7 @@ export function AppearanceSection() {
         </h2>
         <p className={styles.line}>
           {t({
-            id: 'host.page.user-setting.appearance-line',
+            id: 'host.page.user-setting.appearance-description',
             message: 'Saved in this browser and applied immediately.',
           })}
         </p>

@@ -38,7 +38,7 @@ export function AlgorithmsPage() {
         name: 'management-algorithms',
         title: t({ id: 'management.page.algorithms.title', message: 'Algorithms' }),
         description: t({
-          id: 'management.page.algorithms.line',
+          id: 'management.page.algorithms.page-description',
           message: 'Manage the algorithms of the platform. Users create apps from published algorithms.',
         }),
         keyword: t({
@@ -48,7 +48,7 @@ export function AlgorithmsPage() {
         empty: {
           title: t({ id: 'management.page.algorithms.empty', message: 'No algorithms yet' }),
           description: t({
-            id: 'management.page.algorithms.empty-line',
+            id: 'management.page.algorithms.empty-description',
             message:
               'Add an algorithm and a version, validate the version and point the “production” alias at it. Then publish the algorithm.',
           }),

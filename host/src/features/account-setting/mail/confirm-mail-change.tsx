@@ -37,7 +37,7 @@ export function ConfirmMailChange({ token, onLeave }: ConfirmMailChangeProps) {
     <form {...form.element}>
       <p className={styles.line}>
         {t({
-          id: 'host.page.account-setting.mail-confirm-line',
+          id: 'host.page.account-setting.mail-confirm-description',
           message: 'The address that received the link becomes the email address of your account.',
         })}
       </p>

@@ -23,7 +23,7 @@ export function PasskeySection({ className }: PasskeySectionProps) {
       </h2>
       <p className={secondStep.line}>
         {t({
-          id: 'host.page.account-setting.passkeys-line',
+          id: 'host.page.account-setting.passkeys-description',
           message:
             'With a passkey, you sign in without a password: your device checks your fingerprint, your face or a PIN.',
         })}

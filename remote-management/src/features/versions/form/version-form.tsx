@@ -96,7 +96,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       </h3>
       <p className={styles.line}>
         {t({
-          id: 'management.page.versions.sample-line',
+          id: 'management.page.versions.sample-description',
           message: 'This sample is used to validate the version and to compare it with others.',
         })}
       </p>

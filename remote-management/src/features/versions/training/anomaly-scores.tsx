@@ -36,7 +36,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
         {format.pair(
           names.measured,
           t({
-            id: 'management.page.training.scores-line',
+            id: 'management.page.training.scores-description',
             message: 'Each row is scored by a model that was not trained on it.',
           }),
         )}

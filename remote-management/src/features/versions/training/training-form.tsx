@@ -29,7 +29,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
       <FormAlert>{form.error}</FormAlert>
       <p className={styles.line}>
         {t({
-          id: 'management.page.training.line',
+          id: 'management.page.training.description',
           message:
             'The server trains a version on this table in the background. Later runs use the trained version without training it again.',
         })}

@@ -93,7 +93,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
       <h4 className={styles.sectionTitle}>{title}</h4>
       <p className={styles.line}>
         {t({
-          id: 'management.page.training.scores-line',
+          id: 'management.page.training.scores-description',
           message: 'Each row is scored by a model that was not trained on it.',
         })}
       </p>
@@ -169,11 +169,11 @@ function Importance({ report: { importance, metrics } }: { readonly report: Trai
       <p className={styles.line}>
         {isAccuracy
           ? t({
-              id: 'management.page.training.importance-line',
+              id: 'management.page.training.importance-description',
               message: 'How much the accuracy drops when the values of a column are shuffled.',
             })
           : t({
-              id: 'management.page.training.importance-r2-line',
+              id: 'management.page.training.importance-r2-description',
               message: 'How much R² drops when the values of a column are shuffled.',
             })}
       </p>
