@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
   };
   return (
     <>
-      <p ref={ref} tabIndex={-1} className={styles.line}>
+      <p ref={ref} tabIndex={-1} className={styles.description}>
         {t({
           id: 'host.page.second-step.codes-description',
           message:

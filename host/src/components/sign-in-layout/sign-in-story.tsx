@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AtriumScene } from './atrium-scene.tsx';
 import styles from './sign-in-story.module.css';
 
-/** The start side of the sign-in layout: a drawing of the building, and three purposes of the platform. */
+/** The start side of the sign-in layout: a drawing of the building, and three purposes of the console. */
 export function SignInStory({ name }: { readonly name: string }) {
   const { t } = useLingui();
   const points = [

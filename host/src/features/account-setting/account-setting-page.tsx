@@ -49,7 +49,7 @@ export function AccountSettingPage() {
         <LinkedAccountSection className={styles.part} />
         <section className={styles.part} aria-labelledby="account-keys">
           <h2 id="account-keys">{t({ id: 'host.page.account-setting.keys-title', message: 'API keys' })}</h2>
-          <p className={stepStyles.line}>
+          <p className={stepStyles.description}>
             {t({
               id: 'host.page.account-setting.keys-description',
               message: 'With an account API key, a program can run any app that you can use.',

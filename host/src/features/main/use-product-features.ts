@@ -7,7 +7,7 @@ interface ProductFeature {
   readonly description: string;
 }
 
-/** Returns the texts of the features of the platform. */
+/** Returns the texts of the features of the console. */
 export function useProductFeatures(): readonly ProductFeature[] {
   const { t } = useLingui();
   return [

@@ -56,7 +56,7 @@ export function SessionLostDialog() {
         </Suspense>
       ) : (
         <form {...form.element}>
-          <p className={styles.line}>
+          <p className={styles.description}>
             {t({
               id: 'host.component.session-lost.description',
               message:

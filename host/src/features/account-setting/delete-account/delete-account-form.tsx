@@ -72,7 +72,7 @@ export function DeleteAccountForm({ onCancel }: DeleteAccountFormProps) {
           ]}
           onChoose={(value) => form.change('apps', value)}
         />
-        <p className={formStyles.line}>
+        <p className={formStyles.description}>
           {apps === 'remove'
             ? t({
                 id: 'host.page.account-setting.delete-remove-description',

@@ -17,7 +17,7 @@ export function DeleteAccountSection({ className }: DeleteAccountSectionProps) {
       <h2 id="account-delete">
         {t({ id: 'host.page.account-setting.delete-title', message: 'Delete account' })}
       </h2>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
           id: 'host.page.account-setting.delete-description',
           message:

@@ -64,14 +64,14 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
   }
   return (
     <>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
           id: 'host.page.account-setting.factor-on',
           message: `Two-factor authentication is on. Unused recovery codes: ${recoveryCodeCount}`,
         })}
       </p>
       {isRequired ? (
-        <p className={styles.line}>
+        <p className={styles.description}>
           {t({
             id: 'host.page.account-setting.factor-required',
             message: 'Your role requires two-factor authentication.',

@@ -26,7 +26,7 @@ export function StartForm({ isRequired, onStarted }: StartFormProps) {
   });
   return (
     <form {...form.element}>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {isRequired
           ? t({
               id: 'host.page.account-setting.factor-required-next',

@@ -35,7 +35,7 @@ export function ConfirmMailChange({ token, onLeave }: ConfirmMailChangeProps) {
   });
   return (
     <form {...form.element}>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
           id: 'host.page.account-setting.mail-confirm-description',
           message: 'The address that received the link becomes the email address of your account.',

@@ -21,7 +21,7 @@ export function PasskeySection({ className }: PasskeySectionProps) {
       <h2 id="account-passkeys">
         {t({ id: 'host.page.account-setting.passkeys-title', message: 'Passkeys' })}
       </h2>
-      <p className={secondStep.line}>
+      <p className={secondStep.description}>
         {t({
           id: 'host.page.account-setting.passkeys-description',
           message:

@@ -26,7 +26,7 @@ export function PersonalDataSection({ className }: PersonalDataSectionProps) {
   return (
     <section className={className} aria-labelledby="account-data">
       <h2 id="account-data">{t({ id: 'host.page.account-setting.data-title', message: 'Personal data' })}</h2>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
           id: 'host.page.account-setting.data-description',
           message:

@@ -32,7 +32,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   return (
     <>
       <h4 className={styles.sectionTitle}>{flagged}</h4>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {format.pair(
           names.measured,
           t({

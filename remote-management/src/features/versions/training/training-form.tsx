@@ -27,7 +27,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
   return (
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {t({
           id: 'management.page.training.description',
           message:

@@ -91,7 +91,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   return (
     <>
       <h4 className={styles.sectionTitle}>{title}</h4>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {t({
           id: 'management.page.training.scores-description',
           message: 'Each row is scored by a model that was not trained on it.',
@@ -166,7 +166,7 @@ function Importance({ report: { importance, metrics } }: { readonly report: Trai
   return (
     <>
       <h4 className={styles.sectionTitle}>{title}</h4>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {isAccuracy
           ? t({
               id: 'management.page.training.importance-description',
