@@ -32,8 +32,8 @@ function joinCookies(read: (field: keyof SessionCookies) => string | undefined):
 }
 
 /**
- * Writes the session's cookies. Remembered cookies last one day, others until the browser closes. Another process of the
- * browser stores the cookies asynchronously, and handles requests in order. When the read at the end returns, that
+ * Writes the session's cookies. Remembered cookies last one day, others until the browser closes. Another process of
+ * the browser stores the cookies asynchronously, and handles requests in order. When the read at the end returns, that
  * process has handled the writes.
  *
  * @returns whether the browser stored them.

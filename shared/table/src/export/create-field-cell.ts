@@ -4,8 +4,8 @@ import type { RecordField } from '../fields/index.ts';
 import { joinListCell, readValue } from '../files/index.ts';
 
 /**
- * Returns a field's value in a form that the import reads back. A choice that `labels` contains is written as its label,
- * any other choice as its stored value.
+ * Returns a field's value in a form that the import reads back. A choice that `labels` contains is written as its
+ * label, any other choice as its stored value.
  */
 export function createFieldCell<Row>(
   field: RecordField<Row>,
