@@ -40,7 +40,7 @@ const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR
 export function createWebhookJob({ database, clock, cipher, client }: WebhookDependencies): Job<WebhookData> {
   return {
     ...WEBHOOK_JOB,
-    async run({ deliveryId: id }, { signal, scheduleRest }) {
+    async run({ deliveryId: id }, { signal, scheduleNextJob }) {
       const found = await findPendingDelivery(database, id);
       if (!found) return;
       const { delivery, url, secret: sealed } = found;
@@ -66,7 +66,7 @@ export function createWebhookJob({ database, clock, cipher, client }: WebhookDep
       const nextAt = delay === undefined ? null : new Date(at.getTime() + delay);
       const status = isDelivered ? 'delivered' : nextAt ? 'pending' : 'failed';
       await updateDelivery(database, id, { ...result, status, attempts, attemptedAt: at, nextAt });
-      if (nextAt) await scheduleRest({ deliveryId: id }, nextAt);
+      if (nextAt) await scheduleNextJob({ deliveryId: id }, nextAt);
     },
   };
 }
