@@ -86,7 +86,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const { path } = await callServer(issueResetLinkCall, { id: testUser.session.uuid }, { token });
       await page.goto('/login');
       await page.getByRole('link', { name: t('host.page.login.forgot') }).click();
-      await expect(page.getByText(t('host.page.forgot.line'))).toBeVisible();
+      await expect(page.getByText(t('host.page.forgot.description'))).toBeVisible();
 
       await page.goto(path);
       await page

@@ -8,7 +8,7 @@ export function LoadedSection<Data>(props: Omit<ComponentProps<typeof LoadView<D
   const failure = {
     title: t({ id: 'assets.component.load.failed', message: 'Failed to load content' }),
     description: t({
-      id: 'assets.component.load.failed-line',
+      id: 'assets.component.load.failed-description',
       message: 'Check your network connection and try again.',
     }),
     retry: t({ id: 'assets.component.load.retry', message: 'Try again' }),

@@ -25,7 +25,7 @@ function FailureText() {
       <h1>{t({ id: 'host.page.start-failure.title', message: 'The console failed to start' })}</h1>
       <p>
         {t({
-          id: 'host.page.start-failure.line',
+          id: 'host.page.start-failure.description',
           message:
             'Failed to load the deployment configuration. Check your network connection and try again, or contact an admin.',
         })}

@@ -46,7 +46,7 @@ function RemoteList({ reload }: Props) {
     <>
       <p>
         {t({
-          id: 'host.component.development.line',
+          id: 'host.component.development.description',
           message: 'Faults apply to pages that load from now on. Loaded pages do not change.',
         })}
       </p>

@@ -37,11 +37,11 @@ export function RevokeKey({ apiKey, onClose, onRevoked }: RevokeKeyProps) {
     >
       {appId === null
         ? t({
-            id: 'assets.page.api.revoke-account-line',
+            id: 'assets.page.api.revoke-account-description',
             message: 'Programs that use the key can no longer call your apps. This cannot be undone.',
           })
         : t({
-            id: 'assets.page.api.revoke-line',
+            id: 'assets.page.api.revoke-description',
             message: 'Programs that use the key can no longer call this app. This cannot be undone.',
           })}
     </ConfirmationDialog>

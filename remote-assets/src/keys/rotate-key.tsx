@@ -43,7 +43,7 @@ export function RotateKey({ apiKey, onClose, onRotated }: RotateKeyProps) {
     >
       <p>
         {t({
-          id: 'assets.page.api.rotate-line',
+          id: 'assets.page.api.rotate-description',
           message:
             'You get a new key with the same settings. Update your programs before the old key stops working.',
         })}

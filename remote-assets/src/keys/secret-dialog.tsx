@@ -23,7 +23,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       onCancel={onClose}
     >
       {t({
-        id: 'assets.page.api.secret-line',
+        id: 'assets.page.api.secret-description',
         message: 'The key is shown only once. Store it in a safe place, such as a secret manager.',
       })}
       <div className={styles.secret}>

@@ -7,7 +7,7 @@ export const RUNS_ADDRESS = '/admin/dashboard/runs';
 export const ERROR_STATUSES: readonly DashboardRun['status'][] = ['failed', 'timeout', 'rejected', 'lost'];
 
 interface RunFilter {
-  /** Days in the user's time zone, both included. */
+  /** Days in the browser's time zone, both included. */
   readonly days?: { readonly from: string; readonly to: string };
   /** The start of an hour, as an ISO 8601 time. */
   readonly hour?: string;

@@ -18,15 +18,15 @@ export function ItemTransitionConfirmation({ item, transition }: ItemTransitionC
   const { id, name, revision } = item;
   const explanations: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
-      id: 'management.component.items.publish-line',
+      id: 'management.component.items.publish-description',
       message: `Revision ${revision} becomes the production version. Users can create apps from it. From now on, apps that use the production version run this revision.`,
     }),
     disable: t({
-      id: 'management.component.items.disable-line',
+      id: 'management.component.items.disable-description',
       message: 'Apps that use this service stop running until it is published again.',
     }),
     archive: t({
-      id: 'management.component.items.archive-line',
+      id: 'management.component.items.archive-description',
       message: 'An archived service cannot be published again or restored.',
     }),
   };

@@ -9,7 +9,7 @@ import { useItemForm } from './form/use-item-form.tsx';
 import { ItemDrawers } from './item-drawers.tsx';
 import { type ItemSources, ItemSourcesContext } from './item-sources.ts';
 import styles from './items.module.css';
-import { useInstalledEngines } from './use-installed-engines.ts';
+import { useEnginesOfKind } from './use-engines-of-kind.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemColumns } from './use-item-columns.tsx';
 
@@ -27,7 +27,7 @@ interface ItemsPageProps {
 
 /** The list of items of one kind, with all actions on them. Forms and columns need the engines to be loaded. */
 export function ItemsPage(props: ItemsPageProps) {
-  const { engines, isSettled, hasFailed, retry } = useInstalledEngines(props.sources.kind);
+  const { engines, isSettled, hasFailed, retry } = useEnginesOfKind(props.sources.kind);
   if (!isSettled) return <PageHeader title={props.title} description={props.description} />;
   return (
     <ItemSourcesContext value={props.sources}>
@@ -77,7 +77,7 @@ function ItemsTable({ sources, engines, tools, name, title, description, empty, 
         empty: {
           title: empty,
           description: t({
-            id: 'management.component.items.empty-line',
+            id: 'management.component.items.empty-description',
             message:
               'Add one, choose a task and an engine, run a test and publish it. Users can then create apps from it.',
           }),

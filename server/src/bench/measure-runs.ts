@@ -19,7 +19,7 @@ import { createProcessTimeReader } from './processor-clock.ts';
 import { runCallersInThread } from './run-callers-in-thread.ts';
 
 const TEXT = 'Good morning to all of you. The train to the mountains leaves at half past nine.';
-/** The rate of the user whose latency is measured without and with the flood. */
+/** The rate of the quiet user, whose latency is measured alone and during the flood of another user. */
 const QUIET_RUNS_PER_SECOND = 5;
 /** The number of parallel callers of the flood. Each sends its next run as soon as it receives a response. */
 const FLOOD_CALLERS = 32;
@@ -65,7 +65,7 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
     };
     const quietRunner = await createRunner(server, await addUser(server, adminToken), 'Quiet');
     const requests = await createConsoleRequests(server, adminToken);
-    const quiet = await quietRunner.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
+    const alone = await quietRunner.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
     const [flooded, flood] = await Promise.all([
       quietRunner.sendAtRate(QUIET_RUNS_PER_SECOND, seconds),
       runCallersInThread({
@@ -78,11 +78,11 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
     ]);
     const phases = [
       { phase: `${perSecond} runs a second`, ...steady },
-      { phase: 'one user alone', ...quiet },
+      { phase: 'one user alone', ...alone },
       { phase: 'the same user during the flood', ...flooded },
       { phase: 'the flood', ...flood },
     ];
-    return { phases, processorTime, slowdown: flooded.p95 / quiet.p95 };
+    return { phases, processorTime, slowdown: flooded.p95 / alone.p95 };
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;

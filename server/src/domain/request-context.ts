@@ -36,7 +36,7 @@ export interface ResponseMemory {
 export interface RequestContext<User extends SignedInUser | undefined = SignedInUser | undefined> {
   readonly user: User;
   readonly locale: LocaleId;
-  /** The caller's network address. */
+  /** The caller's IP address. */
   readonly address: string;
   /** The caller's `User-Agent`, truncated to 256 characters. */
   readonly device: string;

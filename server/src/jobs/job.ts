@@ -31,6 +31,6 @@ export interface JobExecution {
    * current step and throws the reason of the signal, and the other process continues it.
    */
   readonly signal: AbortSignal;
-  /** Stores a job that does the rest of this one. It begins at `notBefore` or later. */
-  scheduleRest(data: object, notBefore: Date): Promise<void>;
+  /** Stores a job of the same kind that continues this one. It begins at `notBefore` or later. */
+  scheduleNextJob(data: object, notBefore: Date): Promise<void>;
 }

@@ -79,8 +79,8 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
         id,
         attempt: retryCount,
         signal: AbortSignal.any([signal, stopping.signal]),
-        async scheduleRest(rest, notBefore) {
-          await boss.send(job.name, rest, { startAfter: notBefore });
+        async scheduleNextJob(nextData, notBefore) {
+          await boss.send(job.name, nextData, { startAfter: notBefore });
         },
       });
     } catch (error) {

@@ -4,7 +4,10 @@ import { ZipError } from './zip-error.ts';
 
 /** A file or a folder of a ZIP file. */
 export interface ZipEntry {
-  /** The relative path in the ZIP file. It leads to no folder outside. The path of a folder ends with a slash. */
+  /**
+   * The relative path in the ZIP file. It has no `..`, so it cannot lead outside the folder into which the ZIP file is
+   * unpacked. The path of a folder ends with a slash.
+   */
   readonly name: string;
   readonly isFolder: boolean;
   /** In bytes, in the ZIP file. */

@@ -273,7 +273,7 @@ export { type MenuItem, menuItemSchema, menuListSchema } from './entities/menu.t
 export type { ModelFileKind } from './entities/model-file.ts';
 export { type NlpItem, nlpItemSchema } from './entities/nlp.ts';
 export {
-  ONNX_MARKS,
+  ONNX_ANOMALY_VALUES,
   ONNX_PARTS,
   ONNX_TASKS,
   type OnnxInspection,
@@ -389,7 +389,7 @@ export {
   type AddressQuery,
   buildListPath,
   isRangeField,
-  type ListAddress,
+  type ListAddressState,
   type ListConditions,
   type ListField,
   readListAddress,

@@ -46,8 +46,10 @@ export const LIMITS = {
   nameLength: 64,
   /** The roles of one user. */
   userRoles: 20,
-  /** The longest mail address (RFC 5321). Also the limit of usernames and mobile numbers at sign-in. */
-  accountLength: 254,
+  /** The longest email address (RFC 5321). */
+  mailLength: 254,
+  /** What a user can enter to sign in: a username, an email address or a mobile number. */
+  signInNameLength: 254,
   passwordLength: 256,
   tokenLength: 256,
   /** A path or an address. */
@@ -90,13 +92,14 @@ export const LIMITS = {
   listedSampleLength: 8_192,
 } as const;
 
-/** Names of the browser's storage entries. `appId` comes from the deployment's configuration. */
+/** Names of the browser's storage entries. `deploymentId` is the `appId` of the deployment's configuration. */
 export const STORAGE = {
   anonymousUser: 'ghost-uuid',
   localeKey: 'i18n-locale',
   /** Begins the name of every entry, not only of menus. The specification calls it the menu key prefix. */
-  prefix: (appId: string): string => `admin-plus-${appId}`,
-  cookie: (appId: string, name: 'uuid' | 'token' | 'refreshToken'): string => `${appId}-${name}`,
+  prefix: (deploymentId: string): string => `admin-plus-${deploymentId}`,
+  cookie: (deploymentId: string, name: 'uuid' | 'token' | 'refreshToken'): string =>
+    `${deploymentId}-${name}`,
 } as const;
 
 /** The time format of log entries. */

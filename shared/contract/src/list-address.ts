@@ -18,8 +18,11 @@ export interface ListField {
 /** The conditions that the rows of a list match. The keys of `filters` and `ranges` are those of the fields. */
 export type ListConditions = Pick<ListBody, 'keyword' | 'filters' | 'ranges'>;
 
-/** The state of a list in its address. Bounds of dates are days in the user's time zone, such as `2026-01-31`. */
-export interface ListAddress {
+/**
+ * The state of a list, as its address contains it. Bounds of dates are days in the browser's time zone, such as
+ * `2026-01-31`.
+ */
+export interface ListAddressState {
   readonly page: number;
   readonly pageSize: number;
   readonly sort: readonly ListSort[];
@@ -30,7 +33,7 @@ export interface ListAddress {
  * Reads a list's address. Invalid values count as missing. A keyword that is too long is not shortened: its field shows
  * an error, and the list fails. The matches of a shorter keyword would mislead the user.
  */
-export function readListAddress(query: AddressQuery, fields: readonly ListField[]): ListAddress {
+export function readListAddress(query: AddressQuery, fields: readonly ListField[]): ListAddressState {
   const keyword = query.keyword?.trim();
   const filters: Record<string, string[]> = {};
   const ranges: Record<string, ListRange> = {};

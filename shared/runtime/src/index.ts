@@ -76,7 +76,7 @@ export { usePaneAtomValue, useSetPaneAtom } from './pane/use-pane-atom.ts';
 export { syncSessionAtom } from './session/change-session.ts';
 export { areCookiesOffAtom } from './session/cookies-off-atom.ts';
 export {
-  abandonSessionAtom,
+  clearSessionEndAtom,
   hasLostSessionAtom,
   type SessionEnd,
   sessionEndedAtom,

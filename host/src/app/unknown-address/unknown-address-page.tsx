@@ -9,13 +9,13 @@ import { fullPath } from '../../navigation/history/full-path.ts';
 import type { NavigationState } from '../../navigation/history/navigation-state.ts';
 import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { StandalonePage } from '../standalone-page.tsx';
-import { mayBePageAtom } from './may-be-page-atom.ts';
+import { checkUnknownAddressAtom } from './check-unknown-address-atom.ts';
 
 const NOT_FOUND = <StandalonePage page={<NotFoundPage />} isBare />;
 
 /**
- * Shown to a visitor without a session at an address that the host does not know: the sign-in page if a remote may
- * have a page there, otherwise 404.
+ * Shown to a visitor without a session at an address that the host does not know: the sign-in page if the address could
+ * be a page that requires sign-in, otherwise 404.
  */
 export function UnknownAddressPage() {
   const { location } = useNavigationState();
@@ -24,23 +24,23 @@ export function UnknownAddressPage() {
 }
 
 function AddressOfRemotes({ location }: Pick<NavigationState, 'location'>) {
-  const mayBePage = useMayBePage(location.pathname);
-  if (mayBePage === undefined) return <PageSpinner />;
-  return mayBePage ? <Navigate replace to={signInAddress(fullPath(location))} /> : NOT_FOUND;
+  const couldBePage = useCouldBePage(location.pathname);
+  if (couldBePage === undefined) return <PageSpinner />;
+  return couldBePage ? <Navigate replace to={signInAddress(fullPath(location))} /> : NOT_FOUND;
 }
 
-/** Returns whether a remote may have a page at the address. Undefined until that is known. */
-function useMayBePage(pathname: string): boolean | undefined {
-  const checkAddress = useSetAtom(mayBePageAtom);
-  const [result, setResult] = useState<{ readonly pathname: string; readonly mayBePage: boolean }>();
+/** Returns whether the address could be a page that requires sign-in. Undefined until that is known. */
+function useCouldBePage(pathname: string): boolean | undefined {
+  const checkAddress = useSetAtom(checkUnknownAddressAtom);
+  const [result, setResult] = useState<{ readonly pathname: string; readonly couldBePage: boolean }>();
   useEffect(() => {
     let isCurrent = true;
-    void checkAddress(pathname).then((mayBePage) => {
-      if (isCurrent) setResult({ pathname, mayBePage });
+    void checkAddress(pathname).then((couldBePage) => {
+      if (isCurrent) setResult({ pathname, couldBePage });
     });
     return () => {
       isCurrent = false;
     };
   }, [checkAddress, pathname]);
-  return result?.pathname === pathname ? result.mayBePage : undefined;
+  return result?.pathname === pathname ? result.couldBePage : undefined;
 }

@@ -18,7 +18,7 @@ export function Enrollment<Result>({ setup, confirm, onConfirmed }: EnrollmentPr
   const ref = useFocusAtStart<HTMLParagraphElement>();
   return (
     <>
-      <p ref={ref} tabIndex={-1} className={styles.line}>
+      <p ref={ref} tabIndex={-1} className={styles.description}>
         {t({
           id: 'host.page.second-step.scan',
           message:

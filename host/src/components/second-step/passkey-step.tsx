@@ -21,9 +21,9 @@ export function PasskeyStep({ step, isOnly, onCompleted }: PasskeyStepProps) {
   return (
     <>
       {isOnly ? (
-        <p className={styles.line}>
+        <p className={styles.description}>
           {t({
-            id: 'host.page.second-step.passkey-line',
+            id: 'host.page.second-step.passkey-description',
             message: 'Your role requires two-factor authentication. Use your passkey to continue.',
           })}
         </p>

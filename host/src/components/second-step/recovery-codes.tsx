@@ -26,9 +26,9 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
   };
   return (
     <>
-      <p ref={ref} tabIndex={-1} className={styles.line}>
+      <p ref={ref} tabIndex={-1} className={styles.description}>
         {t({
-          id: 'host.page.second-step.codes-line',
+          id: 'host.page.second-step.codes-description',
           message:
             'Store these recovery codes in a safe place. Each one signs you in once if you lose your device. They are not shown again.',
         })}

@@ -105,7 +105,7 @@ function EnrollAtSignIn({ step, complete, onCompleted }: EnrollAtSignInProps) {
   return (
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
           id: 'host.page.second-step.required',
           message: 'Your role requires two-factor authentication. Set up an authenticator app to continue.',

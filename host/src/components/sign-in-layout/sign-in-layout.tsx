@@ -16,7 +16,7 @@ interface SignInLayoutProps {
 }
 
 /**
- * The layout of the pages for sign-in, registration and passwords: the platform's description at the start side, the
+ * The layout of the pages for sign-in, registration and passwords: the console's description at the start side, the
  * form at the end side.
  */
 export function SignInLayout({ title, description, children, footer }: SignInLayoutProps) {
@@ -35,7 +35,7 @@ export function SignInLayout({ title, description, children, footer }: SignInLay
         </header>
         <main className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
-          {description ? <p className={styles.line}>{description}</p> : null}
+          {description ? <p className={styles.description}>{description}</p> : null}
           {children}
           {footer ? <p className={styles.footer}>{footer}</p> : null}
         </main>

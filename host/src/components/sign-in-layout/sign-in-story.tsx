@@ -3,28 +3,28 @@ import { useLingui } from '@lingui/react/macro';
 import { AtriumScene } from './atrium-scene.tsx';
 import styles from './sign-in-story.module.css';
 
-/** The start side of the sign-in layout: a drawing of the building, and three purposes of the platform. */
+/** The start side of the sign-in layout: a drawing of the building, and three purposes of the console. */
 export function SignInStory({ name }: { readonly name: string }) {
   const { t } = useLingui();
   const points = [
     {
       title: t({ id: 'host.component.entry-story.manage-title', message: 'Manage AI in one place' }),
       line: t({
-        id: 'host.component.entry-story.manage-line',
+        id: 'host.component.entry-story.manage-description',
         message: 'Algorithms, recognition and NLP, with versions and status',
       }),
     },
     {
       title: t({ id: 'host.component.entry-story.build-title', message: 'Create apps' }),
       line: t({
-        id: 'host.component.entry-story.build-line',
+        id: 'host.component.entry-story.build-description',
         message: 'Create apps, try them and share them with your team',
       }),
     },
     {
       title: t({ id: 'host.component.entry-story.own-title', message: 'Keep control of your data' }),
       line: t({
-        id: 'host.component.entry-story.own-line',
+        id: 'host.component.entry-story.own-description',
         message: 'Runs on your machines, even offline, and records every run',
       }),
     },

@@ -24,7 +24,7 @@ export function ControlGalleryPage() {
       <PageHeader
         title={t({ id: 'host.component.development.controls-title', message: 'Controls' })}
         description={t({
-          id: 'host.component.development.controls-line',
+          id: 'host.component.development.controls-description',
           message: 'Every control in all its states.',
         })}
         actions={

@@ -27,7 +27,7 @@ export function AccountSettingPage() {
       <PageHeader
         title={t({ id: 'host.page.account-setting.title', message: 'Account settings' })}
         description={t({
-          id: 'host.page.account-setting.line',
+          id: 'host.page.account-setting.description',
           message: 'Change your password, set up two-factor authentication and manage signed-in devices.',
         })}
       />
@@ -49,9 +49,9 @@ export function AccountSettingPage() {
         <LinkedAccountSection className={styles.part} />
         <section className={styles.part} aria-labelledby="account-keys">
           <h2 id="account-keys">{t({ id: 'host.page.account-setting.keys-title', message: 'API keys' })}</h2>
-          <p className={stepStyles.line}>
+          <p className={stepStyles.description}>
             {t({
-              id: 'host.page.account-setting.keys-line',
+              id: 'host.page.account-setting.keys-description',
               message: 'With an account API key, a program can run any app that you can use.',
             })}
           </p>

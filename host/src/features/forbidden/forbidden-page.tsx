@@ -11,7 +11,7 @@ export function ForbiddenPage() {
       kind="forbidden"
       title={t({ id: 'host.page.forbidden.title', message: 'No access' })}
       description={t({
-        id: 'host.page.forbidden.line',
+        id: 'host.page.forbidden.description',
         message: 'You do not have permission to view this page. Ask an admin for access.',
       })}
       action={<HomeButton />}

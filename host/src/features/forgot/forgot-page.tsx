@@ -14,7 +14,7 @@ export function ForgotPage() {
   const [isSent, setIsSent] = useState(false);
   const lines = {
     ask: t({
-      id: 'host.page.forgot.line',
+      id: 'host.page.forgot.description',
       message: 'This server sends no email. Ask an admin for a reset link.',
     }),
     ready: t({

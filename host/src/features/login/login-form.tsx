@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 import {
-  abandonSessionAtom,
+  clearSessionEndAtom,
   deploymentAtom,
   hasLostSessionAtom,
   signInAtom,
@@ -105,8 +105,8 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
 function useSessionEndMessage(): string | undefined {
   const { t } = useLingui();
   const hasLostSession = useAppAtomValue(hasLostSessionAtom);
-  const abandonSession = useSetAppAtom(abandonSessionAtom);
-  useEffect(() => () => abandonSession(), [abandonSession]);
+  const clearSessionEnd = useSetAppAtom(clearSessionEndAtom);
+  useEffect(() => () => clearSessionEnd(), [clearSessionEnd]);
   return hasLostSession
     ? t({ id: 'host.page.login.session-ended', message: 'Your session has ended. Sign in again.' })
     : undefined;

@@ -9,7 +9,7 @@ import styles from './main-page.module.css';
 import { SignInLinks } from './sign-in-links.tsx';
 import { useProductFeatures } from './use-product-features.ts';
 
-/** The public page of the platform, with its features and links to sign in or register. */
+/** The public main page `/`, which describes the console to visitors and has links to sign in or register. */
 export function MainPage() {
   const { t } = useLingui();
   const { name } = useAppAtomValue(deploymentAtom);
@@ -23,7 +23,7 @@ export function MainPage() {
             <h1>{t({ id: 'host.page.main.title', message: 'Manage, test and run your AI services' })}</h1>
             <p>
               {t({
-                id: 'host.page.main.line',
+                id: 'host.page.main.description',
                 message:
                   'Manage algorithms, recognition and NLP in one place. Create apps, run them on your own machines and keep a record of every run.',
               })}
@@ -55,7 +55,7 @@ function MainBar({ name }: { readonly name: string }) {
   );
 }
 
-/** The features of the platform, one card each. */
+/** The features of the console, one card each. */
 function ProductFeatures() {
   const { t } = useLingui();
   return (

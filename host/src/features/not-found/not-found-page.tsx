@@ -11,7 +11,7 @@ export function NotFoundPage() {
       kind="missing"
       title={t({ id: 'host.page.not-found.title', message: 'Page does not exist' })}
       description={t({
-        id: 'host.page.not-found.line',
+        id: 'host.page.not-found.description',
         message: 'The address may be incorrect, or the page was moved.',
       })}
       action={<HomeButton />}

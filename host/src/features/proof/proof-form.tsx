@@ -53,9 +53,9 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
     />
   ) : null;
   const introduction = (
-    <p className={styles.line}>
+    <p className={styles.description}>
       {t({
-        id: 'host.component.proof.line',
+        id: 'host.component.proof.description',
         message: 'Confirm your identity to continue. You will not be asked again for ten minutes.',
       })}
     </p>
@@ -72,7 +72,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
   if (!methods.password && !methods.code) {
     return (
       <>
-        <p className={styles.line}>
+        <p className={styles.description}>
           {t({
             id: 'host.component.proof.none',
             message:

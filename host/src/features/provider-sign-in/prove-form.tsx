@@ -36,7 +36,7 @@ export function ProveForm({ name, mail, claim, onFailure }: ProveFormProps) {
   });
   return (
     <form {...form.element}>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
           id: 'host.page.provider-sign-in.prove',
           message: `An account with the email address ${mail} exists. Enter its password once to sign in with ${name} from now on.`,

@@ -17,7 +17,7 @@ export function RegisterResultPage() {
     <SignInLayout
       title={t({ id: 'host.page.register-result.title', message: 'Sign-up complete' })}
       description={t({
-        id: 'host.page.register-result.line',
+        id: 'host.page.register-result.description',
         message: 'You are signed in and ready to start.',
       })}
       footer={

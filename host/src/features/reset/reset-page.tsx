@@ -15,7 +15,7 @@ export function ResetPage() {
   const lines = {
     done: t({ id: 'host.page.reset.done', message: 'Password saved. Sign in with your new password.' }),
     ready: t({
-      id: 'host.page.reset.line',
+      id: 'host.page.reset.description',
       message: 'After you set the password, you must sign in again on every device.',
     }),
     missing: t({

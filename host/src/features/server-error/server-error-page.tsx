@@ -13,7 +13,7 @@ export function ServerErrorPage() {
       kind="failure"
       title={t({ id: 'host.page.server-error.title', message: 'Server error' })}
       description={t({
-        id: 'host.page.server-error.line',
+        id: 'host.page.server-error.description',
         message: 'Something went wrong on the server. Try again later.',
       })}
       action={

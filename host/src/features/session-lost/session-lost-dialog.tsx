@@ -1,6 +1,6 @@
 import type { SecondStep } from '@atrium/contract';
 import {
-  abandonSessionAtom,
+  clearSessionEndAtom,
   resumeSessionAtom,
   sessionEndedAtom,
   useAppAtomValue,
@@ -25,7 +25,7 @@ export function SessionLostDialog() {
   const end = useAppAtomValue(sessionEndedAtom);
   const account = end?.account ?? '';
   const resume = useSetAppAtom(resumeSessionAtom);
-  const abandon = useSetAppAtom(abandonSessionAtom);
+  const abandon = useSetAppAtom(clearSessionEndAtom);
   const [step, setStep] = useState<SecondStep>();
   const form = useForm({
     initial: { password: '' },
@@ -56,9 +56,9 @@ export function SessionLostDialog() {
         </Suspense>
       ) : (
         <form {...form.element}>
-          <p className={styles.line}>
+          <p className={styles.description}>
             {t({
-              id: 'host.component.session-lost.line',
+              id: 'host.component.session-lost.description',
               message:
                 'Enter your password to continue and keep unsaved changes on this page. If you cancel, you return to the sign-in page and lose them.',
             })}

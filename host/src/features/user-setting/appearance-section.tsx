@@ -15,9 +15,9 @@ export function AppearanceSection() {
         <h2 id={id} className={styles.title}>
           {t({ id: 'host.page.user-setting.appearance', message: 'Appearance' })}
         </h2>
-        <p className={styles.line}>
+        <p className={styles.description}>
           {t({
-            id: 'host.page.user-setting.appearance-line',
+            id: 'host.page.user-setting.appearance-description',
             message: 'Saved in this browser and applied immediately.',
           })}
         </p>

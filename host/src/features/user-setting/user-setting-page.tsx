@@ -16,7 +16,7 @@ export function UserSettingPage() {
       <PageHeader
         title={t({ id: 'host.page.user-setting.title', message: 'Personal settings' })}
         description={t({
-          id: 'host.page.user-setting.line',
+          id: 'host.page.user-setting.description',
           message: 'Change your name, avatar, language, time zone and appearance.',
         })}
       />

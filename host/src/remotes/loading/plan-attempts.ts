@@ -3,10 +3,10 @@ import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 import type { RemoteRecord } from '../state/remote-record.ts';
 
 /**
- * Returns the versions and locations to try, in order: the preferred version, the one in use, the current one, the
- * previous one. Each is tried where the pointer was found and then at the remote's other addresses. Versions that
- * have failed in this browser tab come last, unless they are preferred. A preferred version is ignored if it is none of
- * the other three.
+ * Returns the versions and locations to try, in order: the preferred version, the version in use, the pointer's current
+ * version, and the pointer's previous version. Each is tried where the pointer was found and then at the remote's other
+ * addresses. Versions that have failed in this browser tab come last, unless they are preferred. A preferred version is
+ * ignored if it is none of the last three.
  */
 export function planAttempts(record: RemoteRecord, preferredVersion?: string): readonly VersionLocation[] {
   const versions = orderVersions(record, preferredVersion);

@@ -10,7 +10,7 @@ export function AccountKeysPage() {
       <PageHeader
         title={t({ id: 'assets.menu.keys', message: 'Account API keys' })}
         description={t({
-          id: 'assets.page.keys.line',
+          id: 'assets.page.keys.description',
           message:
             'An account API key can call any app that you can use, including apps that others share with you.',
         })}
@@ -24,7 +24,7 @@ export function AccountKeysPage() {
             'Anyone who has the key can run these apps as you. To give access to one app only, create a key on the API tab of that app.',
         })}
         emptyHint={t({
-          id: 'assets.page.keys.no-keys-line',
+          id: 'assets.page.keys.no-keys-description',
           message: 'Create a key to call your apps from a program.',
         })}
       />

@@ -20,7 +20,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
       <PageHeader
         title={labels.title}
         description={t({
-          id: 'assets.page.app-create.line',
+          id: 'assets.page.app-create.page-description',
           message: 'Choose an AI service and name your app. You can run it right away.',
         })}
       />
@@ -32,7 +32,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
               kind="empty"
               title={labels.noTarget}
               description={t({
-                id: 'assets.page.app-create.no-target-line',
+                id: 'assets.page.app-create.no-target-description',
                 message: 'Ask an admin to publish one.',
               })}
             />

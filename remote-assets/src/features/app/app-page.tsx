@@ -64,7 +64,7 @@ function MissingApp() {
       place="page"
       title={t({ id: 'assets.page.app.missing', message: 'App not found' })}
       description={t({
-        id: 'assets.page.app.missing-line',
+        id: 'assets.page.app.missing-description',
         message: 'It may have been deleted, or you may not have access to it.',
       })}
       action={

@@ -29,11 +29,11 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
         description={
           hasRequiredAccess(['admin'], info?.access)
             ? t({
-                id: 'assets.page.assets.line-all-users',
+                id: 'assets.page.assets.description-all-users',
                 message: 'Apps of all users. Open an app to run it.',
               })
             : t({
-                id: 'assets.page.assets.line-shared',
+                id: 'assets.page.assets.description-shared',
                 message: 'Your apps, and apps that others share with you. Open an app to run it.',
               })
         }

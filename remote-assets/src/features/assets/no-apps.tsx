@@ -24,7 +24,7 @@ export function NoApps({ query }: { readonly query: ListQuery }) {
       kind="empty"
       title={t({ id: 'assets.page.assets.empty', message: 'No apps yet' })}
       description={t({
-        id: 'assets.page.assets.empty-line',
+        id: 'assets.page.assets.empty-description',
         message: 'Choose an AI service and name your app. You can run it right away.',
       })}
       action={<CreateButton type="outline" />}

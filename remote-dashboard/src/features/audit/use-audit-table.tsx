@@ -19,7 +19,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
     name: 'dashboard-audit',
     title: t({ id: 'dashboard.page.audit.title', message: 'Audit log' }),
     description: t({
-      id: 'dashboard.page.audit.line',
+      id: 'dashboard.page.audit.page-description',
       message: 'Who changed what, when and from where. Events cannot be edited or deleted.',
     }),
     keyword: t({
@@ -29,7 +29,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
     empty: {
       title: t({ id: 'dashboard.page.audit.empty', message: 'No audit events' }),
       description: t({
-        id: 'dashboard.page.audit.empty-line',
+        id: 'dashboard.page.audit.empty-description',
         message: 'Sign-ins and changes to users, AI services and apps appear here.',
       }),
     },

@@ -37,7 +37,7 @@ export function ConsolePage() {
       <PageHeader
         title={t({ id: 'dashboard.page.console.title', message: 'Dashboard' })}
         description={t({
-          id: 'dashboard.page.console.line',
+          id: 'dashboard.page.console.page-description',
           message: 'Runs, success rate and latency across all apps.',
         })}
         actions={
@@ -55,7 +55,7 @@ export function ConsolePage() {
         failure={{
           title: t({ id: 'dashboard.page.console.load-failed', message: 'Failed to load metrics' }),
           description: t({
-            id: 'dashboard.page.console.load-failed-line',
+            id: 'dashboard.page.console.load-failed-description',
             message: 'Check your network connection and try again.',
           }),
           retry: t({ id: 'dashboard.page.console.retry', message: 'Try again' }),

@@ -22,7 +22,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
     name: 'dashboard-log',
     title: t({ id: 'dashboard.page.log.title', message: 'Front-end log' }),
     description: t({
-      id: 'dashboard.page.log.line',
+      id: 'dashboard.page.log.page-description',
       message:
         'Messages and errors in this browser tab. They stay after a reload and are cleared when you sign out.',
     }),
@@ -30,7 +30,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
     empty: {
       title: t({ id: 'dashboard.page.log.empty', message: 'No log entries' }),
       description: t({
-        id: 'dashboard.page.log.empty-line',
+        id: 'dashboard.page.log.empty-description',
         message: 'Failed requests and errors in this browser tab appear here.',
       }),
     },

@@ -21,14 +21,14 @@ export function useRunsTable(): TableDefinition<DashboardRun> {
     name: 'dashboard-runs',
     title: t({ id: 'dashboard.page.runs.title', message: 'Runs' }),
     description: t({
-      id: 'dashboard.page.runs.line',
+      id: 'dashboard.page.runs.page-description',
       message: 'All runs of all apps. Input and output are not shown.',
     }),
     keyword: t({ id: 'dashboard.page.runs.search', message: 'Search apps or users' }),
     empty: {
       title: t({ id: 'dashboard.page.runs.empty', message: 'No runs yet' }),
       description: t({
-        id: 'dashboard.page.runs.empty-line',
+        id: 'dashboard.page.runs.empty-description',
         message: 'Runs appear here after an app is run.',
       }),
       action: (

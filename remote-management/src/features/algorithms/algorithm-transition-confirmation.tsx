@@ -12,15 +12,15 @@ export function AlgorithmTransitionConfirmation({ requested }: { readonly reques
   const { id, name } = algorithm;
   const explanations: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
-      id: 'management.page.algorithms.publish-line',
+      id: 'management.page.algorithms.publish-description',
       message: 'Users can create apps from it. Apps run the production version by default.',
     }),
     disable: t({
-      id: 'management.page.algorithms.disable-line',
+      id: 'management.page.algorithms.disable-description',
       message: 'Apps that use this algorithm stop running until it is published again.',
     }),
     archive: t({
-      id: 'management.page.algorithms.archive-line',
+      id: 'management.page.algorithms.archive-description',
       message: 'An archived algorithm cannot be published again or restored.',
     }),
   };

@@ -38,7 +38,7 @@ export function AlgorithmsPage() {
         name: 'management-algorithms',
         title: t({ id: 'management.page.algorithms.title', message: 'Algorithms' }),
         description: t({
-          id: 'management.page.algorithms.line',
+          id: 'management.page.algorithms.page-description',
           message: 'Manage the algorithms of the platform. Users create apps from published algorithms.',
         }),
         keyword: t({
@@ -48,7 +48,7 @@ export function AlgorithmsPage() {
         empty: {
           title: t({ id: 'management.page.algorithms.empty', message: 'No algorithms yet' }),
           description: t({
-            id: 'management.page.algorithms.empty-line',
+            id: 'management.page.algorithms.empty-description',
             message:
               'Add an algorithm and a version, validate the version and point the “production” alias at it. Then publish the algorithm.',
           }),
@@ -95,11 +95,11 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
 function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { t } = useLingui();
   const { taskChoices } = useAlgorithmLabels();
-  const slugFixedReason = t({
+  const slugReadOnlyReason = t({
     id: 'management.page.algorithms.slug-fixed',
     message: 'The slug cannot be changed after publishing.',
   });
-  const taskFixedReason = t({
+  const taskReadOnlyReason = t({
     id: 'management.page.algorithms.task-fixed',
     message: 'The task cannot be changed because versions exist.',
   });
@@ -120,11 +120,11 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
           message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
         }),
         isCode: true,
-        getFixedReason: ({ status }) => (status === 'draft' ? undefined : slugFixedReason),
+        getReadOnlyReason: ({ status }) => (status === 'draft' ? undefined : slugReadOnlyReason),
       },
       task: {
         options: taskChoices,
-        getFixedReason: ({ versionCount }) => (versionCount > 0 ? taskFixedReason : undefined),
+        getReadOnlyReason: ({ versionCount }) => (versionCount > 0 ? taskReadOnlyReason : undefined),
       },
       description: { label: t({ id: 'management.page.algorithms.description', message: 'Description' }) },
     },

@@ -106,7 +106,7 @@ function useConnectionForm(): FormDefinition<Connection> {
         isCode: true,
         hint: labels.slugHint,
         rule: labels.slugRule,
-        getFixedReason: () => labels.slugHint,
+        getReadOnlyReason: () => labels.slugHint,
       },
       protocol: {},
       address: {

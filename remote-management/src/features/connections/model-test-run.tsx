@@ -26,7 +26,7 @@ export function ModelTestRun({ draft }: { readonly draft: Draft }) {
       <h3 id={id}>{t({ id: 'management.page.connections.try-title', message: 'Try a model' })}</h3>
       <p className={styles.hint}>
         {t({
-          id: 'management.page.connections.try-line',
+          id: 'management.page.connections.try-description',
           message: 'Runs the model with the values above, including unsaved changes. Nothing is saved.',
         })}
       </p>

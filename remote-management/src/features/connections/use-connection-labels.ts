@@ -16,14 +16,14 @@ export function useConnectionLabels() {
   return {
     title: t({ id: 'management.page.connections.title', message: 'Connections' }),
     pageDescription: t({
-      id: 'management.page.connections.line',
+      id: 'management.page.connections.page-description',
       message: 'Model servers whose models you can use as engines.',
     }),
     noun: t({ id: 'management.page.connections.noun', message: 'connection' }),
     search: t({ id: 'management.page.connections.search', message: 'Search names, slugs or addresses' }),
     empty: t({ id: 'management.page.connections.empty', message: 'No connections yet' }),
     emptyDescription: t({
-      id: 'management.page.connections.empty-line',
+      id: 'management.page.connections.empty-description',
       message: 'Connect KServe, Triton, MLServer, vLLM, llama.cpp or Ollama.',
     }),
     name: t({ id: 'management.page.connections.name', message: 'Name' }),

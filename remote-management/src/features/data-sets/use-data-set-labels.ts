@@ -8,14 +8,14 @@ export function useDataSetLabels() {
   return {
     title: t({ id: 'management.page.data-sets.title', message: 'Data sets' }),
     pageDescription: t({
-      id: 'management.page.data-sets.line',
+      id: 'management.page.data-sets.page-description',
       message: 'Examples with expected results. Evaluate versions on them before you publish.',
     }),
     noun: t({ id: 'management.page.data-sets.noun', message: 'data set' }),
     search: t({ id: 'management.page.data-sets.search', message: 'Search names or descriptions' }),
     empty: t({ id: 'management.page.data-sets.empty', message: 'No data sets yet' }),
     emptyDescription: t({
-      id: 'management.page.data-sets.empty-line',
+      id: 'management.page.data-sets.empty-description',
       message: 'Add examples with their expected results: a CSV or Excel file, or images.',
     }),
     name: t({ id: 'management.page.data-sets.name', message: 'Name' }),

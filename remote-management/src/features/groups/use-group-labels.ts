@@ -6,14 +6,14 @@ export function useGroupLabels() {
   return {
     title: t({ id: 'management.page.groups.title', message: 'Groups' }),
     pageDescription: t({
-      id: 'management.page.groups.line',
+      id: 'management.page.groups.page-description',
       message: 'Share an app with a group to give all its members access.',
     }),
     noun: t({ id: 'management.page.groups.noun', message: 'group' }),
     search: t({ id: 'management.page.groups.search', message: 'Search names or descriptions' }),
     empty: t({ id: 'management.page.groups.empty', message: 'No groups yet' }),
     emptyDescription: t({
-      id: 'management.page.groups.empty-line',
+      id: 'management.page.groups.empty-description',
       message: 'Add a group, for example for a department.',
     }),
     name: t({ id: 'management.page.groups.name', message: 'Name' }),

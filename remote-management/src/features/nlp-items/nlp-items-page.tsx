@@ -14,7 +14,7 @@ export function NlpItemsPage() {
       name="management-nlp-items"
       title={t({ id: 'management.page.nlp-items.title', message: 'NLP services' })}
       description={t({
-        id: 'management.page.nlp-items.line',
+        id: 'management.page.nlp-items.page-description',
         message: 'Manage the NLP services of the platform and their engines.',
       })}
       empty={t({ id: 'management.page.nlp-items.empty', message: 'No NLP services yet' })}

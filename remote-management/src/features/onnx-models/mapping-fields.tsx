@@ -1,5 +1,5 @@
 import {
-  ONNX_MARKS,
+  ONNX_ANOMALY_VALUES,
   ONNX_PARTS,
   ONNX_TASKS,
   type OnnxMapping,
@@ -68,7 +68,7 @@ export function MappingFields({ mapping, outputs, error, onChange }: MappingFiel
             <Choice
               {...control}
               value={anomalyValue}
-              options={ONNX_MARKS.map((value) => ({ value, label: labels.anomalyValues[value] }))}
+              options={ONNX_ANOMALY_VALUES.map((value) => ({ value, label: labels.anomalyValues[value] }))}
               onChoose={(chosen) => onChange({ ...mapping, mark: chosen as OnnxMapping['mark'] })}
             />
           )}

@@ -1,24 +1,24 @@
-import type { ONNX_MARKS } from '@atrium/contract';
+import type { ONNX_ANOMALY_VALUES } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the texts of the list of uploaded models and its drawer. */
 export function useModelLabels() {
   const { t } = useLingui();
-  const anomalyValues: Readonly<Record<(typeof ONNX_MARKS)[number], string>> = {
-    '-1': t({ id: 'management.page.models.mark-minus', message: '−1, as in scikit-learn' }),
-    '1': t({ id: 'management.page.models.mark-one', message: '1' }),
+  const anomalyValues: Readonly<Record<(typeof ONNX_ANOMALY_VALUES)[number], string>> = {
+    '-1': t({ id: 'management.page.models.anomaly-value-minus-one', message: '−1, as in scikit-learn' }),
+    '1': t({ id: 'management.page.models.anomaly-value-one', message: '1' }),
   };
   return {
     title: t({ id: 'management.page.models.title', message: 'Models' }),
     pageDescription: t({
-      id: 'management.page.models.line',
+      id: 'management.page.models.page-description',
       message: 'Uploaded ONNX models. Algorithm versions can use them as engines.',
     }),
     noun: t({ id: 'management.page.models.noun', message: 'model' }),
     search: t({ id: 'management.page.models.search', message: 'Search names' }),
     empty: t({ id: 'management.page.models.empty', message: 'No models yet' }),
     emptyDescription: t({
-      id: 'management.page.models.empty-line',
+      id: 'management.page.models.empty-description',
       message: 'Upload a model in ONNX format, and map its outputs to a task.',
     }),
     upload: t({ id: 'management.page.models.upload', message: 'Upload model' }),
@@ -46,7 +46,7 @@ export function useModelLabels() {
       scores: t({ id: 'management.page.models.part-scores', message: 'Output with the scores (0 to 1)' }),
     },
     noOutput: t({ id: 'management.page.models.no-output', message: 'None' }),
-    anomalyValue: t({ id: 'management.page.models.mark', message: 'Value that means “anomaly”' }),
+    anomalyValue: t({ id: 'management.page.models.anomaly-value', message: 'Value that means “anomaly”' }),
     anomalyValues,
     sampleNote: t({
       id: 'management.page.models.sample-note',

@@ -6,7 +6,7 @@ export function useProvisioningLabels() {
   return {
     title: t({ id: 'management.page.provisioning.title', message: 'User provisioning' }),
     pageDescription: t({
-      id: 'management.page.provisioning.line',
+      id: 'management.page.provisioning.page-description',
       message:
         'An identity provider such as Entra ID or Okta uses a token to add, change and disable users and groups over SCIM 2.0.',
     }),
@@ -14,7 +14,7 @@ export function useProvisioningLabels() {
     search: t({ id: 'management.page.provisioning.search', message: 'Search names' }),
     empty: t({ id: 'management.page.provisioning.empty', message: 'No SCIM tokens yet' }),
     emptyDescription: t({
-      id: 'management.page.provisioning.empty-line',
+      id: 'management.page.provisioning.empty-description',
       message: 'Add a token for each identity provider.',
     }),
     name: t({ id: 'management.page.provisioning.name', message: 'Name' }),

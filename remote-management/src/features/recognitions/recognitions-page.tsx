@@ -14,7 +14,7 @@ export function RecognitionsPage() {
       name="management-recognitions"
       title={t({ id: 'management.page.recognitions.title', message: 'Recognition services' })}
       description={t({
-        id: 'management.page.recognitions.line',
+        id: 'management.page.recognitions.page-description',
         message: 'Manage the recognition services of the platform and their engines.',
       })}
       empty={t({ id: 'management.page.recognitions.empty', message: 'No recognition services yet' })}

@@ -28,7 +28,7 @@ export function useRoleLabels() {
   return {
     title: t({ id: 'management.page.roles.title', message: 'Roles' }),
     pageDescription: t({
-      id: 'management.page.roles.line',
+      id: 'management.page.roles.page-description',
       message:
         'Custom roles with permissions, in addition to the built-in roles User and Admin. Admins have all permissions.',
     }),
@@ -36,7 +36,7 @@ export function useRoleLabels() {
     search: t({ id: 'management.page.roles.search', message: 'Search names or descriptions' }),
     empty: t({ id: 'management.page.roles.empty', message: 'No custom roles yet' }),
     emptyDescription: t({
-      id: 'management.page.roles.empty-line',
+      id: 'management.page.roles.empty-description',
       message: 'Add a role, and assign it to users in the list of users.',
     }),
     name: t({ id: 'management.page.roles.name', message: 'Name' }),

@@ -34,7 +34,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
         }),
         confirm: t({ id: 'management.page.translations.approve', message: 'Approve' }),
         explanation: t({
-          id: 'management.page.translations.approve-line',
+          id: 'management.page.translations.approve-description',
           message: 'Users see the texts immediately. Selected messages without a draft stay as they are.',
         }),
       }
@@ -45,7 +45,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
         }),
         confirm: t({ id: 'management.page.translations.discard-drafts', message: 'Discard drafts' }),
         explanation: t({
-          id: 'management.page.translations.discard-line',
+          id: 'management.page.translations.discard-description',
           message: 'The drafts are deleted. The texts that users see stay as they are.',
         }),
       };

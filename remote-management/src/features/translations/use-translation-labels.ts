@@ -24,14 +24,14 @@ export function useTranslationLabels() {
     states,
     title: t({ id: 'management.page.translations.title', message: 'Translations' }),
     pageDescription: t({
-      id: 'management.page.translations.line',
+      id: 'management.page.translations.page-description',
       message:
         'The texts of the console, its server and its emails in each language. Your changes replace the built-in texts.',
     }),
     search: t({ id: 'management.page.translations.search', message: 'Search IDs or texts' }),
     empty: t({ id: 'management.page.translations.empty', message: 'No messages' }),
     emptyDescription: t({
-      id: 'management.page.translations.empty-line',
+      id: 'management.page.translations.empty-description',
       message: 'The server found no texts in the builds of the console. Build the console again.',
     }),
     language: t({ id: 'management.page.translations.language', message: 'Language' }),

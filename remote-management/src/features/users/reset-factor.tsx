@@ -35,7 +35,7 @@ export function ResetFactor({ user, onDone }: ResetFactorProps) {
       <FormAlert>{error?.msg}</FormAlert>
       <p>
         {t({
-          id: 'management.page.users.factor-reset-line',
+          id: 'management.page.users.factor-reset-description',
           message:
             'Use this if a user has lost a passkey, or both the authenticator app and the recovery codes. The passkeys of the user are removed too. Verify that the request comes from the user. The user is signed out on all devices.',
         })}

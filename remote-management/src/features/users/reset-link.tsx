@@ -31,7 +31,7 @@ export function ResetLink({ user, invitation, onSent }: ResetLinkProps) {
         <FormAlert>{errorMessage}</FormAlert>
         <p>
           {t({
-            id: 'management.page.users.reset-line',
+            id: 'management.page.users.reset-description',
             message:
               'Creates a one-time link for the user to set a new password. Earlier links stop working.',
           })}

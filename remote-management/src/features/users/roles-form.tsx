@@ -25,7 +25,7 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
       {user.isManaged ? (
         <p>
           {t({
-            id: 'management.page.users.managed-line',
+            id: 'management.page.users.managed-description',
             message: 'An identity provider manages this user by SCIM. It can change the status again.',
           })}
         </p>

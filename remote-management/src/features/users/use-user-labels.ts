@@ -11,7 +11,7 @@ export function useUserLabels() {
   return {
     title: t({ id: 'management.page.users.title', message: 'Users' }),
     pageDescription: t({
-      id: 'management.page.users.line',
+      id: 'management.page.users.page-description',
       message: 'Manage users, roles and password reset links.',
     }),
     noun: t({ id: 'management.page.users.noun', message: 'user' }),

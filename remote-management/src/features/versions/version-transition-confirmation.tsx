@@ -41,11 +41,11 @@ export function VersionTransitionConfirmation({ transition, version }: VersionTr
       <p>
         {transition === 'archive'
           ? t({
-              id: 'management.page.versions.archive-line',
+              id: 'management.page.versions.archive-description',
               message: 'Aliases cannot point at an archived version. You can restore it later.',
             })
           : t({
-              id: 'management.page.versions.restore-line',
+              id: 'management.page.versions.restore-description',
               message: 'The version becomes ready again.',
             })}
       </p>

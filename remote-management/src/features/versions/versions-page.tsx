@@ -31,7 +31,10 @@ export function VersionsPage() {
         kind="missing"
         place="page"
         title={t({ id: 'management.page.versions.missing', message: 'Algorithm not found' })}
-        description={t({ id: 'management.page.versions.missing-line', message: 'It may have been deleted.' })}
+        description={t({
+          id: 'management.page.versions.missing-description',
+          message: 'It may have been deleted.',
+        })}
         action={
           <SafeLink to={ALGORITHMS_ADDRESS}>
             {t({ id: 'management.page.versions.to-algorithms', message: 'Back to algorithms' })}

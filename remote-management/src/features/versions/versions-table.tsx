@@ -30,7 +30,7 @@ export function VersionsTable() {
         empty: {
           title: t({ id: 'management.page.versions.empty', message: 'No versions yet' }),
           description: t({
-            id: 'management.page.versions.empty-line',
+            id: 'management.page.versions.empty-description',
             message: 'Create a version, validate it with a sample, then point the “production” alias at it.',
           }),
         },

@@ -66,11 +66,11 @@ function useFixedFields(
 ): Readonly<Record<'slug' | 'task', FieldDefinition<ItemRow>>> {
   const { t } = useLingui();
   const names = useTaskNames();
-  const slugFixedReason = t({
+  const slugReadOnlyReason = t({
     id: 'management.component.items.slug-fixed',
     message: 'The slug cannot be changed after publishing.',
   });
-  const taskFixedReason = t({
+  const taskReadOnlyReason = t({
     id: 'management.component.items.task-fixed',
     message: 'The task cannot be changed after publishing.',
   });
@@ -82,12 +82,12 @@ function useFixedFields(
         message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
       }),
       isCode: true,
-      getFixedReason: ({ status }) => (status === 'draft' ? undefined : slugFixedReason),
+      getReadOnlyReason: ({ status }) => (status === 'draft' ? undefined : slugReadOnlyReason),
     },
     task: {
       initial: tasks[0],
       options: tasks.map((value) => ({ value, label: names[value] })),
-      getFixedReason: ({ status }) => (status === 'draft' ? undefined : taskFixedReason),
+      getReadOnlyReason: ({ status }) => (status === 'draft' ? undefined : taskReadOnlyReason),
     },
   };
 }

@@ -4,7 +4,7 @@ import { ParameterName, ParameterValue, useTaskNames } from '@atrium/task-views'
 import { useLingui } from '@lingui/react/macro';
 import { useItemSources } from '../item-sources.ts';
 import styles from '../items.module.css';
-import { useInstalledEngines } from '../use-installed-engines.ts';
+import { useEnginesOfKind } from '../use-engines-of-kind.ts';
 import { compareRevisions } from './compare-revisions.ts';
 
 interface RevisionComparisonProps {
@@ -72,7 +72,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
 function useDescribeValue(): (name: string, value: unknown) => string {
   const tasks = useTaskNames();
   const format = useFormat();
-  const { engines } = useInstalledEngines(useItemSources().kind);
+  const { engines } = useEnginesOfKind(useItemSources().kind);
   return (name, value) => {
     if (name === 'task') return tasks[value as TaskId] ?? String(value);
     if (name === 'engine') return engines.find(({ id }) => id === value)?.name ?? String(value);

@@ -39,7 +39,7 @@ function TestRun({ draft, task, onPassed }: TestRunProps) {
       <h3 id={id}>{t({ id: 'management.component.items.test-run', message: 'Test' })}</h3>
       <p className={styles.muted}>
         {t({
-          id: 'management.component.items.test-run-line',
+          id: 'management.component.items.test-run-description',
           message:
             'Runs the current engine and parameters, including unsaved changes. A service must pass a test before it can be published.',
         })}

@@ -14,14 +14,14 @@ interface CachedTotal {
 const MAX_UNCACHED_TOTAL = 10_000;
 /** Time that a larger total stays cached, in milliseconds. */
 const LIFETIME = 5_000;
-/** The largest number of cached totals of a database, and of its queries in `smallTotals`. A full cache is cleared. */
+/** The largest number of cached totals of a database, and of its queries with few rows. A full cache is cleared. */
 const MAX_CACHED = 200;
 /** The number of rows up to which counting and selecting in one statement is cheaper than in two. */
 const SINGLE_STATEMENT_ROWS = 200;
 
 const cachedTotals = new WeakMap<Database, Map<string, CachedTotal>>();
-/** The queries whose last total was small, by database. */
-const smallTotals = new WeakMap<Database, Set<string>>();
+/** The keys of the queries whose last total was at most `SINGLE_STATEMENT_ROWS`, by database. */
+const queriesWithFewRows = new WeakMap<Database, Set<string>>();
 
 /**
  * Returns the total number of rows of a list. Requests for another page or another order repeat the same count, so a
@@ -57,7 +57,7 @@ export function cacheTotal(
   cachedTotals.set(database, totals);
   const key = toKey(query);
   totals.delete(key);
-  rememberFewRows(database, key, total <= SINGLE_STATEMENT_ROWS);
+  recordHasFewRows(database, key, total <= SINGLE_STATEMENT_ROWS);
   if (total <= maxUncached) return;
   if (totals.size >= MAX_CACHED) totals.clear();
   totals.set(key, { total, cachedAt: performance.now() });
@@ -65,16 +65,16 @@ export function cacheTotal(
 
 /** Returns whether the last total of the query was at most 200. */
 export function hadFewRows(database: Database, query: TotalQuery): boolean {
-  return smallTotals.get(database)?.has(toKey(query)) ?? false;
+  return queriesWithFewRows.get(database)?.has(toKey(query)) ?? false;
 }
 
-function rememberFewRows(database: Database, key: string, hasFewRows: boolean): void {
-  const smallQueries = smallTotals.get(database) ?? new Set<string>();
-  smallTotals.set(database, smallQueries);
-  smallQueries.delete(key);
+function recordHasFewRows(database: Database, key: string, hasFewRows: boolean): void {
+  const queries = queriesWithFewRows.get(database) ?? new Set<string>();
+  queriesWithFewRows.set(database, queries);
+  queries.delete(key);
   if (!hasFewRows) return;
-  if (smallQueries.size >= MAX_CACHED) smallQueries.clear();
-  smallQueries.add(key);
+  if (queries.size >= MAX_CACHED) queries.clear();
+  queries.add(key);
 }
 
 /** Building a query's SQL takes a tenth of the processor time of a list request, so it is built once per query. */

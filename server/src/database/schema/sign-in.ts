@@ -26,7 +26,7 @@ export const signInFailures = pgTable(
 
 /**
  * Counts of sign-in attempts from unknown addresses since `since`. Each attempt counts twice: for the account and for
- * the network address. `ownerHash` is the hash of the account or of the address.
+ * the IP address. `ownerHash` is the hash of the account or of the address.
  */
 export const signInBudgets = pgTable(
   'sign_in_budgets',

@@ -34,7 +34,7 @@ export const trainings = pgTable(
     modelFileId: uuid('model_file_id'),
     /** The language of the caller, for texts in the created version. */
     locale: text('locale').$type<LocaleId>().notNull(),
-    /** The network address of the caller, for audit events. */
+    /** The IP address of the caller, for audit events. */
     address: text('address').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by').notNull(),

@@ -24,7 +24,10 @@ export const users = pgTable(
     hasPassword: boolean('has_password').notNull().default(true),
     /** False until a user who registered opens the mailed link, if the deployment requires it. */
     isMailConfirmed: boolean('is_mail_confirmed').notNull().default(true),
-    /** Set when the user deletes the account. The row remains for its name, and for the records that refer to it. */
+    /**
+     * Set when the user deletes the account. The row remains, so that no one else can take the username, and because
+     * runs and audit events refer to the user.
+     */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [

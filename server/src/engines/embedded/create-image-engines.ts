@@ -4,7 +4,7 @@ import { createEngineProcess, type EngineProcessOptions } from '../process/engin
 import { tesseractDescriptor } from '../tesseract/tesseract-descriptor.ts';
 import { zxingDescriptor } from '../zxing/zxing-descriptor.ts';
 
-const PROCESS: Omit<EngineProcessOptions, 'script' | 'needs'> = {
+const PROCESS: Omit<EngineProcessOptions, 'script' | 'permissions'> = {
   idleAfter: 5 * 60_000,
   timeout: 45_000,
   queue: { waitingPerRequester: 4, waiting: 16 },
@@ -49,6 +49,6 @@ function createEngine(
   descriptor: EngineDescriptor,
   { script, packages }: { readonly script: URL; readonly packages: readonly string[] },
 ): Engine {
-  const needs = { packages: [...DECODERS, ...packages] };
-  return { descriptor, ...createEngineProcess({ ...PROCESS, script, needs }) };
+  const permissions = { packages: [...DECODERS, ...packages] };
+  return { descriptor, ...createEngineProcess({ ...PROCESS, script, permissions }) };
 }

@@ -14,7 +14,7 @@ const DESCRIPTORS: readonly EngineDescriptor[] = [
 
 const PROCESS: EngineProcessOptions = {
   script: new URL('./table-process.ts', import.meta.url),
-  needs: { packages: ['ml-kmeans'] },
+  permissions: { packages: ['ml-kmeans'] },
   idleAfter: 5 * 60_000,
   timeout: 45_000,
   queue: { waitingPerRequester: 8, waiting: 64 },

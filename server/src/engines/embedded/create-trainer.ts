@@ -17,7 +17,7 @@ const STEP_TIMEOUT = 15 * 60_000;
 export function createTrainer(timeout = STEP_TIMEOUT): Trainer {
   const engineProcess = createEngineProcess({
     script: new URL('./train-process.ts', import.meta.url),
-    needs: { packages: ['ml-kmeans', 'ml-matrix'] },
+    permissions: { packages: ['ml-kmeans', 'ml-matrix'] },
     idleAfter: 60_000,
     timeout,
     queue: { waitingPerRequester: 4, waiting: 16 },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What the process of an engine needs in addition to its own code. */
-export interface EngineNeeds {
+/** What the process of an engine may read and load in addition to its own code. */
+export interface ProcessPermissions {
   /** Packages that the engine imports. It may read them and their dependencies. */
   readonly packages: readonly string[];
   /** Whether the engine loads native code. Defaults to false. */
@@ -17,7 +17,10 @@ const COMMON_PACKAGES = ['@atrium/contract', 'zod'];
  * Returns Node's flags for an engine process. The process may read its own code and its packages, and nothing else. It
  * may not write, start programs or threads, or load native code that it does not need.
  */
-export function getPermissionFlags({ packages, allowsAddons = false }: EngineNeeds): readonly string[] {
+export function getPermissionFlags({
+  packages,
+  allowsAddons = false,
+}: ProcessPermissions): readonly string[] {
   const paths = new Set(
     ['src/engines', 'src/images', 'package.json'].map((path) => join(SERVER_FOLDER, path)),
   );

@@ -23,7 +23,7 @@ const ADDON = '@node-rs/jieba';
 
 const engine = createEngineProcess({
   script: new URL('./isolation.fixture.ts', import.meta.url),
-  needs: { packages: [ADDON] },
+  permissions: { packages: [ADDON] },
   idleAfter: 60_000,
   timeout: 60_000,
   queue: { waitingPerRequester: 9, waiting: 9 },

@@ -7,7 +7,7 @@ import type { OnnxRequest } from './onnx-request.ts';
 /** Times are in milliseconds, and memory is in megabytes. */
 const PROCESS: EngineProcessOptions = {
   script: new URL('./onnx-process.ts', import.meta.url),
-  needs: { packages: ['onnxruntime-web'] },
+  permissions: { packages: ['onnxruntime-web'] },
   idleAfter: 5 * 60_000,
   timeout: 30_000,
   queue: { waitingPerRequester: 4, waiting: 16 },

@@ -7,7 +7,7 @@ const started: EngineProcess[] = [];
 function start(options: Partial<EngineProcessOptions> = {}): EngineProcess {
   const engine = createEngineProcess({
     script: new URL('./engine-process.fixture.ts', import.meta.url),
-    needs: { packages: [] },
+    permissions: { packages: [] },
     idleAfter: 60_000,
     timeout: 60_000,
     queue: { waitingPerRequester: 4, waiting: 4 },

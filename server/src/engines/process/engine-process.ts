@@ -2,7 +2,7 @@ import { createFairQueue, type QueueLimits } from '../../queue/fair-queue.ts';
 import type { EngineCaller, EngineRun, LoadedProcess } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
 import { findIsolation, type Isolation } from '../isolation/find-isolation.ts';
-import { type EngineNeeds, getPermissionFlags } from '../isolation/get-permission-flags.ts';
+import { getPermissionFlags, type ProcessPermissions } from '../isolation/get-permission-flags.ts';
 import { type IsolatedProcess, startIsolated } from '../isolation/start-isolated.ts';
 import { exchange } from './exchange.ts';
 
@@ -10,7 +10,7 @@ export interface EngineProcessOptions {
   /** The module that the process runs. It responds through `serveEngine`. */
   readonly script: URL;
   /** The packages that the process may read and load in addition to its own code. */
-  readonly needs: EngineNeeds;
+  readonly permissions: ProcessPermissions;
   /** Milliseconds without a request after which the process ends. */
   readonly idleAfter: number;
   /** Milliseconds after which a request is aborted and its process killed. */
@@ -77,7 +77,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     flags ??= [
       `--max-old-space-size=${options.heapLimit}`,
       ...(options.nodeFlags ?? []),
-      ...getPermissionFlags(options.needs),
+      ...getPermissionFlags(options.permissions),
     ];
     const started = start(isolation, flags);
     started.child.once('exit', () => {

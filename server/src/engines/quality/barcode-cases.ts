@@ -26,8 +26,8 @@ export interface BarcodeCase {
 const TREATMENTS = [
   'clean',
   'small',
-  'skewed',
-  'turned',
+  'tilted',
+  'quarter turns',
   'blurred',
   'noisy',
   'unevenly lit',
@@ -61,8 +61,8 @@ const drawBetween = (min: number, max: number) => min + (max - min) * random();
 const VARIATIONS: Readonly<Record<BarcodeCase['treatment'], () => Partial<BarcodeCase>>> = {
   clean: () => ({}),
   small: () => ({ module: drawBetween(1.5, 1.9) }),
-  skewed: () => ({ angle: drawBetween(4, 40) * (random() < 0.5 ? -1 : 1) }),
-  turned: () => ({ angle: 90 * (1 + Math.floor(random() * 3)) + drawBetween(-3, 3) }),
+  tilted: () => ({ angle: drawBetween(4, 40) * (random() < 0.5 ? -1 : 1) }),
+  'quarter turns': () => ({ angle: 90 * (1 + Math.floor(random() * 3)) + drawBetween(-3, 3) }),
   blurred: () => ({ module: drawBetween(2.5, 3.5), blur: drawBetween(0.8, 1.2) }),
   noisy: () => ({ noise: drawBetween(20, 45) }),
   'unevenly lit': () => ({ falloff: drawBetween(0.5, 0.8) }),

@@ -32,7 +32,7 @@ const DIFFICULT: readonly (readonly [string, Partial<BarcodeCase>])[] = [
   ['unevenly lit', { falloff: 0.8 }],
   ['noisy', { format: 'Code 39', text: 'ROW 7', noise: 60 }],
   ['inverted', { isInverted: true }],
-  ['skewed', { text: 'At an angle', module: 2, angle: 45 }],
+  ['tilted', { text: 'At an angle', module: 2, angle: 45 }],
 ];
 
 test.each(DIFFICULT)('reads a code that is %s only if thorough, and finds its corners', async (_, change) => {

@@ -20,7 +20,7 @@ interface ResetLinkOptions {
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
   /** Whether someone without a session requests that the link is mailed. Such a link is valid for an hour. */
   readonly isRequested?: boolean | undefined;
-  /** The network address of the request. Undefined for the command line. */
+  /** The IP address of the request. Undefined for the command line. */
   readonly address?: string | undefined;
   readonly at: Date;
 }

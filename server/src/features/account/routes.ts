@@ -24,12 +24,12 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { createRecoveryCodes, readFactor, turnOffFactor } from './change-factor.ts';
 import { changeMail, confirmMailChange } from './change-mail.ts';
 import { changePassword } from './change-password.ts';
-import { listDevices, revokeDevice } from './devices.ts';
 import { addPasskey, changePasskeyName, deletePasskey, listPasskeys, startPasskey } from './passkeys.ts';
 import { readProfile, updateProfile } from './profile.ts';
 import { listProofMethods, prove, startPasskeyProof } from './prove.ts';
 import { mailConfirmationLink, mailForgottenPasswordLink } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
+import { listSessions, revokeSession } from './sessions.ts';
 import { confirmFactor, startFactor } from './set-up-factor.ts';
 
 export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
@@ -40,8 +40,8 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(changePasswordCall, 'signed-in', changePassword),
     withProof(route(changeMailCall, 'signed-in', changeMail)),
     route(confirmMailChangeCall, 'signed-in', confirmMailChange),
-    route(sessionsCall, 'signed-in', listDevices),
-    route(revokeSessionCall, 'signed-in', revokeDevice),
+    route(sessionsCall, 'signed-in', listSessions),
+    route(revokeSessionCall, 'signed-in', revokeSession),
     route(factorCall, 'signed-in', readFactor),
     route(factorStartCall, 'signed-in', startFactor),
     route(factorConfirmCall, 'signed-in', confirmFactor),

@@ -18,7 +18,7 @@ import { addApp, addTarget } from './app.fixture.ts';
 
 const waitingProcess = createEngineProcess({
   script: new URL('./waiting-process.fixture.ts', import.meta.url),
-  needs: { packages: [] },
+  permissions: { packages: [] },
   idleAfter: 60_000,
   timeout: 60_000,
   heapLimit: 64,

@@ -21,7 +21,7 @@ export interface AuditEvent {
   /** The action, such as `session.refreshReused` or `user.updated`. */
   readonly action: AuditAction;
   readonly target: { readonly type: string; readonly id?: string | undefined };
-  /** The network address of the request. Undefined if no request causes the event. */
+  /** The IP address of the request. Undefined if no request causes the event. */
   readonly address?: string | undefined;
   /** The values before and after the change. Never contains a secret. */
   readonly before?: Readonly<Record<string, unknown>> | undefined;

@@ -96,7 +96,7 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
     isTimeReserved = false;
     if (wait > LONGEST_WAIT) {
       const data = { batchId, from: row, to, isDue: true };
-      await execution.scheduleRest(data, new Date(clock().getTime() + wait));
+      await execution.scheduleNextJob(data, new Date(clock().getTime() + wait));
       return;
     }
     await setTimeout(wait, undefined, { signal });
@@ -110,7 +110,7 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
     else if (result === 'queued') await setTimeout(RETRY_DELAY * 2 ** (tryCount - 1), undefined, { signal });
     else {
       const data = { batchId, from: row, to, isDue: true };
-      await execution.scheduleRest(data, new Date(clock().getTime() + result.retryAfter * 1000));
+      await execution.scheduleNextJob(data, new Date(clock().getTime() + result.retryAfter * 1000));
       return;
     }
   }

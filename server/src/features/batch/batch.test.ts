@@ -217,10 +217,10 @@ test('does not count the rows of a batch against its own retry', async () => {
 /** An attempt of a job that no process performs. */
 function createExecution(attempt: number, id = randomUUID()): JobExecution & { readonly rest: object[] } {
   const rest: object[] = [];
-  const scheduleRest = async (data: object) => {
+  const scheduleNextJob = async (data: object) => {
     rest.push(data);
   };
-  return { id, attempt, signal: new AbortController().signal, scheduleRest, rest };
+  return { id, attempt, signal: new AbortController().signal, scheduleNextJob, rest };
 }
 
 /** A running batch whose rows no job performs. */

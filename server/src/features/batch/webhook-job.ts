@@ -15,7 +15,7 @@ interface WebhookDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly cipher: SecretCipher;
-  /** Reaches the addresses that connections may reach. */
+  /** Reaches only the addresses that the deployment allows for connections (model servers). */
   readonly client: OutboundClient;
 }
 
@@ -33,13 +33,14 @@ const HOUR = 60 * MINUTE;
 const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
 
 /**
- * Sends a delivery. The job tries again later if the status of the response is not 2xx or if there is no response. If
- * the process dies during an attempt, the next attempt sends the request again with the same `webhook-id`.
+ * Sends a delivery. If the status of the response is not 2xx or if there is no response, the job schedules another job,
+ * which tries again later. If the process dies during an attempt, the next attempt sends the request again with the
+ * same `webhook-id`.
  */
 export function createWebhookJob({ database, clock, cipher, client }: WebhookDependencies): Job<WebhookData> {
   return {
     ...WEBHOOK_JOB,
-    async run({ deliveryId: id }, { signal, scheduleRest }) {
+    async run({ deliveryId: id }, { signal, scheduleNextJob }) {
       const found = await findPendingDelivery(database, id);
       if (!found) return;
       const { delivery, url, secret: sealed } = found;
@@ -65,8 +66,7 @@ export function createWebhookJob({ database, clock, cipher, client }: WebhookDep
       const nextAt = delay === undefined ? null : new Date(at.getTime() + delay);
       const status = isDelivered ? 'delivered' : nextAt ? 'pending' : 'failed';
       await updateDelivery(database, id, { ...result, status, attempts, attemptedAt: at, nextAt });
-      // A new job makes the next attempt.
-      if (nextAt) await scheduleRest({ deliveryId: id }, nextAt);
+      if (nextAt) await scheduleNextJob({ deliveryId: id }, nextAt);
     },
   };
 }

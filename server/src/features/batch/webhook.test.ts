@@ -80,7 +80,7 @@ async function attempt(batchId: string, at: Date, allowed = policy) {
   const rest: { readonly notBefore: Date }[] = [];
   const execution: JobExecution = {
     ...{ id: randomUUID(), attempt: 0, signal: new AbortController().signal },
-    scheduleRest: async (_data, notBefore) => {
+    scheduleNextJob: async (_data, notBefore) => {
       rest.push({ notBefore });
     },
   };

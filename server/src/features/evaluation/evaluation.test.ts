@@ -283,7 +283,7 @@ async function storeHalfEvaluated(status: 'running' | 'canceled') {
 const perform = (id: string, attempt: number) =>
   createEvaluationJob({ database: server.database, engines: server.engines, clock: () => new Date() }).run(
     { id },
-    { id: v7(), attempt, signal: new AbortController().signal, scheduleRest: async () => undefined },
+    { id: v7(), attempt, signal: new AbortController().signal, scheduleNextJob: async () => undefined },
   );
 
 const read = async (id: string) => (await server.call(evaluationCalls.detail, { id }, admin)).data;

@@ -10,7 +10,7 @@ import type { ProviderIdentity } from './provider-identity.ts';
 interface Acceptance {
   readonly user: UserRecord;
   readonly identity: ProviderIdentity;
-  /** The network address of the request. */
+  /** The IP address of the request. */
   readonly address: string;
   readonly at: Date;
 }

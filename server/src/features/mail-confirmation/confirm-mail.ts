@@ -10,7 +10,7 @@ interface Confirmation {
   readonly user: UserRecord;
   /** The token of the link. Undefined if the user signs in without it. */
   readonly token: string | undefined;
-  /** The network address of the request. */
+  /** The IP address of the request. */
   readonly address: string;
   readonly at: Date;
 }

@@ -6,15 +6,15 @@ import { rateLimits } from '../../database/schema/rate-limits.ts';
 const HOUR = 3_600;
 
 /**
- * The maximum number of requested mails in an hour: those that one network address requests, and those that one user
- * receives.
+ * The maximum number of requested mails in an hour: `address` is for those that one IP address requests, and `user` for
+ * those that one user receives.
  */
 const LIMITS = { address: 20, user: 5 } as const;
 
 /**
  * Takes one mail from a budget of the current hour. Returns false when the budget is used up.
  *
- * @param owner The network address, or the id of the user.
+ * @param owner The IP address (as `getAddressGroup` returns it), or the id of the user.
  */
 export async function spendMailBudget(
   database: Database,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 const shared = {
   /** The language of the request, for users without a language of their own. */
   locale: z.enum(LOCALE_IDS),
-  /** The network address of the request. */
+  /** The IP address of the request. */
   address: z.string(),
 };
 

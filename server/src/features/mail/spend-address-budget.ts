@@ -5,7 +5,7 @@ import { getAddressGroup } from '../../domain/get-address-group.ts';
 import { spendMailBudget } from './mail-budget-repository.ts';
 
 /**
- * Takes one mail from the budget of a network address.
+ * Takes one mail from the budget of an IP address.
  *
  * @throws BusinessError `mailLimit` if the address has requested too many mails in the current hour.
  */

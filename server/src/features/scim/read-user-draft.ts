@@ -34,7 +34,7 @@ const MAX_EXTERNAL_ID_LENGTH = 256;
  */
 export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
   const attributes = readAttributes(body, USER_SCHEMA);
-  const userName = readText(attributes.get('username'), 'userName', LIMITS.accountLength);
+  const userName = readText(attributes.get('username'), 'userName', LIMITS.signInNameLength);
   if (userName === undefined) throw createValueError('“userName” is required');
   const name = readNameParts(attributes);
   const joined = [name.givenName, name.familyName].filter((part) => part !== undefined).join(' ');
@@ -73,7 +73,7 @@ function readMail(value: unknown, current: string | undefined): MailDraft {
   const readPrimary = (entry: Attributes) => readBoolean(entry.get('primary'), 'emails.primary');
   // Of several primary addresses, the last one counts, because a PATCH request appends the new address.
   const chosen = entries.findLast((entry) => readPrimary(entry) === true) ?? entries[0];
-  const text = readText(chosen?.get('value'), 'emails.value', LIMITS.accountLength);
+  const text = readText(chosen?.get('value'), 'emails.value', LIMITS.mailLength);
   if (!chosen || text === undefined) return {};
   const mail = text.toLowerCase() === current ? current : toMail(text);
   if (mail === undefined) throw createValueError('“emails.value” is not an email address');

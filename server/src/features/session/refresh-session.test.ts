@@ -8,7 +8,7 @@ import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { authenticate } from './authenticate.ts';
-import { refreshSession } from './refresh-session.ts';
+import { exchangeRefreshToken } from './refresh-session.ts';
 import { findSessions } from './session-repository.ts';
 import { startSession } from './start-session.ts';
 
@@ -49,7 +49,7 @@ function addToStart(milliseconds: number): Date {
 
 function refresh(refreshToken: string, milliseconds: number) {
   const at = addToStart(milliseconds);
-  return refreshSession(server.database, { refreshToken, secret: SECRET, at, address: '192.0.2.1' });
+  return exchangeRefreshToken(server.database, { refreshToken, secret: SECRET, at, address: '192.0.2.1' });
 }
 
 async function refreshAfter(refreshToken: string, milliseconds: number) {

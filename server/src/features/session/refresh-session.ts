@@ -30,14 +30,14 @@ interface RefreshedSession {
   readonly user: UserRecord;
 }
 
-/** Carries out the call `refreshCall`. Fails with 401 when `refreshSession` returns no tokens. */
-export async function renewSession(
+/** Carries out the call `refreshCall`. Fails with 401 when `exchangeRefreshToken` returns no tokens. */
+export async function refreshSession(
   { database, clock, readRefreshSecret }: SessionDependencies,
   { refreshToken }: BodyOf<typeof refreshCall>,
   { address }: Pick<RequestContext, 'address'>,
 ): Promise<DataOf<typeof refreshCall>> {
   const secret = await readRefreshSecret();
-  const refreshed = await refreshSession(database, { refreshToken, secret, at: clock(), address });
+  const refreshed = await exchangeRefreshToken(database, { refreshToken, secret, at: clock(), address });
   if (!refreshed) throw new StatusError(401);
   return { ...refreshed.pair, info: await toUserInfo(database, refreshed.user) };
 }
@@ -47,7 +47,7 @@ export async function renewSession(
  * disabled. A token just used returns the same pair again for 10 seconds, so that a lost response or a second browser
  * tab causes no error. A token that is used later, or an older token, counts as copied, and its whole session ends.
  */
-export async function refreshSession(
+export async function exchangeRefreshToken(
   database: Database,
   refresh: Refresh,
 ): Promise<RefreshedSession | undefined> {

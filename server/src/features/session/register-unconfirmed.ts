@@ -23,7 +23,7 @@ interface Registration {
  * left out. A later registration with an email address that is not confirmed yet replaces the password of the earlier
  * one.
  *
- * @throws BusinessError `mailLimit` when the network address has requested too many mails in the current hour.
+ * @throws BusinessError `mailLimit` when the IP address has requested too many mails in the current hour.
  */
 export async function registerUnconfirmed(
   { database }: Pick<SessionDependencies, 'database'>,

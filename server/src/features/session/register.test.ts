@@ -38,7 +38,7 @@ async function createForm(mail: string, change: Partial<BodyOf<typeof registerCa
 
 const IS_OWN_BUDGET = eq(signInBudgets.ownerHash, hashText('address 127.0.0.1'));
 
-/** Returns how much of the budget of the network address is used. */
+/** Returns how much of the budget of the IP address is used. */
 async function readSpent(): Promise<number> {
   const [budget] = await server.database.select().from(signInBudgets).where(IS_OWN_BUDGET);
   return budget?.count ?? 0;

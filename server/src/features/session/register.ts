@@ -69,7 +69,7 @@ export async function register(
 
 /**
  * Counts a registration like a failed sign-in from a new address. The caller clears it if the response shows no taken
- * email address, mobile number or username. This limits how many accounts a network address can find by registrations.
+ * email address, mobile number or username. This limits how many accounts an IP address can find by registrations.
  *
  * @throws BusinessError `registrationLimit`.
  */

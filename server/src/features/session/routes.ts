@@ -11,7 +11,7 @@ import {
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { renewSession } from './refresh-session.ts';
+import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { completeSignIn, enrollAtSignIn } from './second-step.ts';
 import { createSessionDependencies } from './session-dependencies.ts';
@@ -35,7 +35,7 @@ export function sessionRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(passkeyStepCalls.start, 'public', startPasskeyStep),
     route(passkeyStepCalls.finish, 'public', completeWithPasskey),
     route(registerCall, 'public', register),
-    route(refreshCall, 'public', renewSession),
+    route(refreshCall, 'public', refreshSession),
     route(logoutCall, 'signed-in', signOut),
   ];
 }

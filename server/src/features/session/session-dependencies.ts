@@ -30,7 +30,7 @@ export interface SessionDependencies
 
 /** The source of a request. */
 export interface Visitor {
-  /** The network address. */
+  /** The IP address. */
   readonly address: string;
   /** The browser, as its header `User-Agent` describes it. */
   readonly device: string;

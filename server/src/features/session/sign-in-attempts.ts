@@ -18,7 +18,7 @@ const NO_USER = '00000000-0000-0000-0000-000000000000';
 interface AttemptData {
   /** The name under which the attempt is counted: see `attemptSubjects`. */
   readonly subject: string;
-  /** The network address of the caller, as `getAddressGroup` returns it. */
+  /** The IP address of the caller, as `getAddressGroup` returns it. */
   readonly address: string;
   /** The user, if the name belongs to one. */
   readonly userId: string | undefined;

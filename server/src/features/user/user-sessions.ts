@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { toDevice } from '../account/devices.ts';
+import { toDevice } from '../account/sessions.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { lockUser } from '../identity/user-repository.ts';

@@ -15,7 +15,7 @@ export interface ScimContext {
   readonly baseUrl: string;
   /** The `If-Match` of a change. */
   readonly expectedVersion: string | undefined;
-  /** The network address of the directory. */
+  /** The IP address of the directory. */
   readonly address: string;
   readonly at: Date;
 }

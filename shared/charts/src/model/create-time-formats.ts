@@ -25,7 +25,7 @@ export interface TimeFormats {
 const GREGORIAN_MONTHS = /^(?:gregory|buddhist)$/;
 
 /**
- * Returns functions that format times in the user's time zone. `tag` is the BCP 47 tag of the language. Months are
+ * Returns functions that format times in the browser's time zone. `tag` is the BCP 47 tag of the language. Months are
  * always Gregorian months.
  */
 export function createTimeFormats(tag: string): TimeFormats {

@@ -28,7 +28,7 @@ const LENGTHS = [
 const MIN_STEP_SHARE = 0.75;
 
 /**
- * Returns about `count` positions at round times of the user's time zone: the first position in each interval. Hours
+ * Returns about `count` positions at round times of the browser's time zone: the first position in each interval. Hours
  * follow the clock, so a day with a daylight-saving change has the same ticks as any other day.
  */
 export function createTimeTicks(
@@ -59,8 +59,8 @@ export function createTimeTicks(
 }
 
 /**
- * Returns the number of the interval that contains a time, in the user's time zone and calendar. Intervals of two days
- * are counted back from the last day of the axis, which is the most recent one.
+ * Returns the number of the interval that contains a time, in the browser's time zone and calendar. Intervals of two
+ * days are counted back from the last day of the axis, which is the most recent one.
  */
 function findInterval(at: number, length: number, lastDay: number): number {
   const time = new Date(at);
@@ -73,7 +73,7 @@ function findInterval(at: number, length: number, lastDay: number): number {
   return days * DAY + Math.floor(time.getHours() / length);
 }
 
-/** Returns the number of a day, in the user's time zone. */
+/** Returns the number of a day, in the browser's time zone. */
 function getDay(at: number): number {
   const time = new Date(at);
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;

@@ -6,7 +6,7 @@ export interface IndexRange {
   readonly to: number;
 }
 
-/** Positions in time: each is the start of an hour, a day or a month in the user's time zone. */
+/** Positions in time: each is the start of an hour, a day or a month in the browser's time zone. */
 export interface TimeAxis {
   readonly kind: 'time';
   readonly unit: TimeUnit;

@@ -1,6 +1,6 @@
 import type { BarSeries } from './series.ts';
 
-/** One part of a stacked bar, in values. */
+/** One part of a stacked bar. `from` and `to` are values of the data, not pixels. */
 export interface BarPart {
   readonly key: string;
   readonly tone: number;

@@ -5,13 +5,13 @@ import { dependentSchema } from '../entities/dependent.ts';
 import {
   byIdSchema,
   byIdsSchema,
-  countField,
   descriptionField,
   doneSchema,
   idField,
   listBodySchema,
   listSchema,
   nameField,
+  positiveIntegerField,
   slugField,
   tagsField,
 } from '../entities/fields.ts';
@@ -44,7 +44,7 @@ export const algorithmCreateCall = defineCall('/api/algorithm/create', {
 
 /** The body states the revision that the caller read. A stale revision is rejected. */
 export const algorithmUpdateCall = defineCall('/api/algorithm/update', {
-  body: object({ id: idField, revision: countField, ...draftFields }),
+  body: object({ id: idField, revision: positiveIntegerField, ...draftFields }),
   data: algorithmSchema,
 });
 

@@ -17,13 +17,13 @@ import {
 import {
   byIdSchema,
   byIdsSchema,
-  countField,
   descriptionField,
   doneSchema,
   idField,
   listBodySchema,
   listSchema,
   nameField,
+  positiveIntegerField,
 } from '../entities/fields.ts';
 import { appRunSchema } from '../entities/run.ts';
 import { textField } from '../entities/text-field.ts';
@@ -83,7 +83,7 @@ function createAppCalls<Kind extends AppKind>(kind: Kind) {
     detail: defineCall(`/api/${kind}App/detail`, appById),
     /** The body states the revision that the caller read. A stale revision is rejected with the stored values. */
     update: defineCall(`/api/${kind}App/update`, {
-      body: object({ id: idField, revision: countField, name: nameField, ...settings }),
+      body: object({ id: idField, revision: positiveIntegerField, name: nameField, ...settings }),
       data: appSchema,
     }),
     /** Removes all or none. Removed apps can be restored for a limited time. */

@@ -11,7 +11,7 @@ import {
   batchRowsField,
   batchSchema,
 } from '../entities/batch.ts';
-import { byIdSchema, countField, doneSchema, idField, listSchema } from '../entities/fields.ts';
+import { byIdSchema, doneSchema, idField, listSchema, positiveIntegerField } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import { webhookDeliverySchema, webhookField } from '../entities/webhook.ts';
 import { LIMITS } from '../limits.ts';
@@ -44,7 +44,7 @@ export const batchCalls = {
   addRows: defineCall('/api/batch/rows/create', {
     body: object({
       id: idField,
-      from: countField.check(maximum(BATCH_LIMITS.rows)),
+      from: positiveIntegerField.check(maximum(BATCH_LIMITS.rows)),
       rows: batchRowsField,
     }),
     data: doneSchema,
@@ -52,15 +52,15 @@ export const batchCalls = {
   /** Adds the file of the call as a row before the start. */
   addImage: defineCall('/api/batch/image/create', {
     file: 'image',
-    body: object({ id: idField, row: countField.check(maximum(BATCH_LIMITS.images)) }),
+    body: object({ id: idField, row: positiveIntegerField.check(maximum(BATCH_LIMITS.images)) }),
     data: doneSchema,
   }),
   start: defineCall('/api/batch/start', { body: byIdSchema, data: batchSchema }),
   rows: defineCall('/api/batch/row/list', {
     body: object({
       id: idField,
-      page: countField,
-      pageSize: countField.check(maximum(LIMITS.bulkPageSize)),
+      page: positiveIntegerField,
+      pageSize: positiveIntegerField.check(maximum(LIMITS.bulkPageSize)),
       status: optional(enumeration(BATCH_ROW_STATUSES)),
     }),
     data: listSchema(batchRowSchema),

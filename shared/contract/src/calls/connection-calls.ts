@@ -11,11 +11,11 @@ import {
 import {
   byIdSchema,
   byIdsSchema,
-  countField,
   doneSchema,
   idField,
   listBodySchema,
   listSchema,
+  positiveIntegerField,
 } from '../entities/fields.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 
@@ -33,7 +33,7 @@ export const connectionCalls = {
   }),
   /** The body states the revision that the caller read. A stale revision is rejected. */
   update: defineCall('/api/connection/update', {
-    body: object({ id: idField, revision: countField, ...connectionDraftFields }),
+    body: object({ id: idField, revision: positiveIntegerField, ...connectionDraftFields }),
     data: connectionSchema,
   }),
   /** Deletes connections permanently. Rejected with `connectionInUse` while a record uses one of the engines. */

@@ -13,11 +13,11 @@ import {
 import {
   byIdSchema,
   byIdsSchema,
-  countField,
   doneSchema,
   idField,
   listBodySchema,
   listSchema,
+  positiveIntegerField,
 } from '../entities/fields.ts';
 import { fileSchema } from '../entities/portable.ts';
 
@@ -29,7 +29,7 @@ export const dataSetCalls = {
   create: defineCall('/api/dataset/create', { body: object(dataSetDraftFields), data: dataSetSchema }),
   /** The body states the revision that the caller read. A stale revision is rejected. */
   update: defineCall('/api/dataset/update', {
-    body: object({ id: idField, revision: countField, ...dataSetDraftFields }),
+    body: object({ id: idField, revision: positiveIntegerField, ...dataSetDraftFields }),
     data: dataSetSchema,
   }),
   /**
@@ -63,7 +63,7 @@ export const evaluationCalls = {
       id: idField,
       kind: enumeration(EVALUATED_KINDS),
       targetId: idField,
-      version: countField,
+      version: positiveIntegerField,
     }),
     data: evaluationRowSchema,
   }),

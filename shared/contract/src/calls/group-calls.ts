@@ -2,13 +2,13 @@ import { array, extend, maxLength, minLength, object, optional } from 'zod/mini'
 import { defineCallWithPermission } from '../call.ts';
 import {
   byIdsSchema,
-  countField,
   descriptionField,
   doneSchema,
   idField,
   listBodySchema,
   listSchema,
   nameField,
+  positiveIntegerField,
 } from '../entities/fields.ts';
 import { groupMemberSchema, groupSchema } from '../entities/group.ts';
 import { LIMITS } from '../limits.ts';
@@ -32,7 +32,7 @@ export const groupCalls = {
   create: defineCall('/api/group/create', { body: object(draftFields), data: groupSchema }),
   /** The body states the revision that the caller read. A stale revision is rejected. */
   update: defineCall('/api/group/update', {
-    body: object({ id: idField, revision: countField, ...draftFields }),
+    body: object({ id: idField, revision: positiveIntegerField, ...draftFields }),
     data: groupSchema,
   }),
   /** Deletes groups and their shares permanently. */

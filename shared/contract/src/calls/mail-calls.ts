@@ -10,7 +10,7 @@ import { LIMITS } from '../limits.ts';
  * `mailOff` if the deployment sends no mail.
  */
 export const forgotPasswordCall = defineCall('/api/account/forgot', {
-  body: object({ account: textField(LIMITS.accountLength, trim(), minLength(1)) }),
+  body: object({ account: textField(LIMITS.signInNameLength, trim(), minLength(1)) }),
   data: doneSchema,
 });
 
@@ -19,7 +19,7 @@ export const forgotPasswordCall = defineCall('/api/account/forgot', {
  * response is the same for every account. Fails with `mailOff` if the deployment does not require a confirmation.
  */
 export const confirmationMailCall = defineCall('/api/account/confirmation', {
-  body: object({ account: textField(LIMITS.accountLength, trim(), minLength(1)) }),
+  body: object({ account: textField(LIMITS.signInNameLength, trim(), minLength(1)) }),
   data: doneSchema,
 });
 

@@ -18,7 +18,7 @@ export const personalDataCall = {
 export const deleteAccountCall = defineCall('/api/account/delete', {
   body: object({
     apps: enumeration(['remove', 'transfer']),
-    newOwner: optional(textField(LIMITS.accountLength, trim())),
+    newOwner: optional(textField(LIMITS.signInNameLength, trim())),
   }),
   data: doneSchema,
 });

@@ -2,13 +2,13 @@ import { object, optional } from 'zod/mini';
 import { defineCall, defineCallWithPermission } from '../call.ts';
 import {
   byIdsSchema,
-  countField,
   descriptionField,
   doneSchema,
   idField,
   listBodySchema,
   listSchema,
   nameField,
+  positiveIntegerField,
 } from '../entities/fields.ts';
 import { customRoleSchema, permissionsField } from '../entities/role.ts';
 
@@ -30,7 +30,7 @@ export const roleCalls = {
    * next request of each user with the role.
    */
   update: defineCall('/api/role/update', {
-    body: object({ id: idField, revision: countField, ...draftFields }),
+    body: object({ id: idField, revision: positiveIntegerField, ...draftFields }),
     data: customRoleSchema,
   }),
   /** Rejected with `roleInUse` while a user has one of the roles. */

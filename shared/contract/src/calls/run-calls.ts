@@ -1,7 +1,7 @@
 import { extend, literal, maximum, nullable, object, optional, union } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { bindingField } from '../entities/app.ts';
-import { countField, doneSchema, idField, listBodySchema, listSchema } from '../entities/fields.ts';
+import { doneSchema, idField, listBodySchema, listSchema, positiveIntegerField } from '../entities/fields.ts';
 import {
   appRunSchema,
   exportedRunSchema,
@@ -21,7 +21,7 @@ export const runCalls = {
   /** Returns the same runs as the list, with the names of their API keys, their engines and their payloads. */
   export: defineCall('/api/app/invocation/export', {
     body: extend(listBodySchema, {
-      pageSize: optional(countField.check(maximum(RUN_EXPORT_LIMITS.pageSize))),
+      pageSize: optional(positiveIntegerField.check(maximum(RUN_EXPORT_LIMITS.pageSize))),
     }),
     data: listSchema(exportedRunSchema),
   }),

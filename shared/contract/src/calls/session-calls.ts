@@ -6,13 +6,13 @@ import { sessionSchema, userInfoSchema } from '../entities/user.ts';
 import { LIMITS } from '../limits.ts';
 
 /**
- * `account` is a username, a mail address or a mobile number. `confirmation` is the token of the link that confirms the
- * email address of a new account. Without it, the first sign-in fails with `mailUnconfirmed` if the deployment requires
- * a confirmation.
+ * `account` is a username, an email address or a mobile number. `confirmation` is the token of the link that confirms
+ * the email address of a new account. Without it, the first sign-in fails with `mailUnconfirmed` if the deployment
+ * requires a confirmation.
  */
 export const loginCall = defineCall('/api/login', {
   body: object({
-    account: textField(LIMITS.accountLength, minLength(1)),
+    account: textField(LIMITS.signInNameLength, minLength(1)),
     password: textField(LIMITS.passwordLength, minLength(1)),
     remember: optional(boolean()),
     confirmation: optional(textField(LIMITS.tokenLength, minLength(1))),

@@ -34,7 +34,7 @@ export const shareCalls = {
   remove: defineCall('/api/app/share/remove', { body: byIdSchema, data: doneSchema }),
   /**
    * Finds active users and groups by the beginning of a word of their name, and a user by the complete username or
-   * mail address. Returns only names.
+   * email address. Returns only names.
    */
   search: defineCall('/api/app/share/search', {
     body: object({

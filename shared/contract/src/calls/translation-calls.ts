@@ -10,7 +10,13 @@ import {
   string,
 } from 'zod/mini';
 import { defineCallWithPermission } from '../call.ts';
-import { byIdSchema, countField, doneSchema, listBodySchema, listSchema } from '../entities/fields.ts';
+import {
+  byIdSchema,
+  doneSchema,
+  listBodySchema,
+  listSchema,
+  positiveIntegerField,
+} from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import {
   draftingSchema,
@@ -34,7 +40,7 @@ const modelField = textField(LIMITS.keywordLength, minLength(1));
 /** Drafts of a locale with the revisions that the user has read. */
 const draftsBody = object({
   locale: localeField,
-  drafts: array(object({ id: messageIdField, revision: countField })).check(
+  drafts: array(object({ id: messageIdField, revision: positiveIntegerField })).check(
     minLength(1),
     maxLength(TRANSLATION_LIMITS.draftCount),
   ),
@@ -66,7 +72,7 @@ export const translationCalls = {
       locale: localeField,
       id: messageIdField,
       text: nullable(textField(TRANSLATION_LIMITS.length, minLength(1))),
-      revision: nullable(countField),
+      revision: nullable(positiveIntegerField),
     }),
     data: translationRowSchema,
   }),

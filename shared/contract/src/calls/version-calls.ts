@@ -24,11 +24,11 @@ import {
 } from '../entities/algorithm-version.ts';
 import {
   byIdSchema,
-  countField,
   doneSchema,
   idField,
   listBodySchema,
   listSchema,
+  positiveIntegerField,
 } from '../entities/fields.ts';
 import { engineIdField, parametersField } from '../entities/item.ts';
 import { textField } from '../entities/text-field.ts';
@@ -69,7 +69,7 @@ export const versionCreateCall = defineCall('/api/algorithm/version/create', {
  * caller read.
  */
 export const versionUpdateCall = defineCall('/api/algorithm/version/update', {
-  body: object({ id: idField, revision: countField, ...draftFields }),
+  body: object({ id: idField, revision: positiveIntegerField, ...draftFields }),
   data: algorithmVersionDetailSchema,
 });
 

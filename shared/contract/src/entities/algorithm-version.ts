@@ -16,7 +16,7 @@ import {
 } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
-import { commonFields, countField, idField, timeField } from './fields.ts';
+import { commonFields, idField, positiveIntegerField, timeField } from './fields.ts';
 import { isStorableJson } from './json-field.ts';
 import type { Transitions } from './publication.ts';
 import { textField } from './text-field.ts';
@@ -47,7 +47,7 @@ export const PRODUCTION_ALIAS = 'production';
  */
 export const aliasField = string().check(regex(/^(?!latest$|v\d+$)[a-z][a-z0-9_-]{0,31}$/));
 
-export const versionNumberField = countField;
+export const versionNumberField = positiveIntegerField;
 
 export const noteField = textField(LIMITS.noteLength);
 

@@ -19,7 +19,14 @@ import {
   strictObject,
   string,
 } from 'zod/mini';
-import { commonFields, countField, descriptionField, idField, nameField, timeField } from './fields.ts';
+import {
+  commonFields,
+  descriptionField,
+  idField,
+  nameField,
+  positiveIntegerField,
+  timeField,
+} from './fields.ts';
 import { tokenFields } from './run.ts';
 import { isStorableText, textField } from './text-field.ts';
 
@@ -167,7 +174,7 @@ export const EVALUATED_KINDS = ['algorithm', 'recognition', 'nlp'] as const;
 
 const failureSchema = object({
   /** Number of the row, from 1. */
-  row: countField,
+  row: positiveIntegerField,
   /** The text, the row of the table, or the name of the image's file. */
   input: string(),
   imageId: optional(idField),
@@ -189,7 +196,7 @@ const fieldScoreSchema = object({
   /** The path, such as `customer.name`. `items[].price` counts all positions of a list together. */
   path: string(),
   /** The values that were expected, and those of them that were right. */
-  expected: countField,
+  expected: positiveIntegerField,
   hits: int().check(nonnegative()),
 });
 
@@ -224,12 +231,12 @@ export const evaluationRowSchema = looseObject({
   id: idField,
   dataSetId: idField,
   /** The revision of the data set that was evaluated. */
-  dataSetRevision: countField,
+  dataSetRevision: positiveIntegerField,
   kind: enumeration(EVALUATED_KINDS),
   targetId: idField,
   targetName: string(),
   /** The version of the algorithm, or the revision of the item. */
-  version: countField,
+  version: positiveIntegerField,
   status: enumeration(EVALUATION_STATUSES),
   /** Rows that have been run, and all rows. */
   done: int().check(nonnegative()),
@@ -260,9 +267,9 @@ export const evaluationTargetSchema = looseObject({
   kind: enumeration(EVALUATED_KINDS),
   id: idField,
   name: string(),
-  versions: array(countField),
+  versions: array(positiveIntegerField),
   /** The production version, or the published revision. */
-  current: nullable(countField),
+  current: nullable(positiveIntegerField),
 });
 
 export type EvaluationTarget = Infer<typeof evaluationTargetSchema>;

@@ -35,11 +35,11 @@ export const descriptionField = textField(LIMITS.descriptionLength);
 export const tagsField = array(textField(LIMITS.tagLength, trim(), minLength(1))).check(
   maxLength(LIMITS.tagCount),
 );
-/** A number that counts from 1, up to the maximum of the database's integers. */
-export const countField = int32().check(positive());
+/** An integer from 1 up to the maximum of the database's integers. */
+export const positiveIntegerField = int32().check(positive());
 /** Lower case letters, digits and hyphens, 3 to 48 long, starting with a letter; fixed once published. */
 export const slugField = string().check(regex(/^[a-z][a-z0-9-]{2,47}$/));
-export const mailField = email().check(maxLength(LIMITS.accountLength));
+export const mailField = email().check(maxLength(LIMITS.mailLength));
 /** E.164: a plus sign and up to 15 digits. */
 export const mobileField = string().check(regex(/^\+[1-9]\d{6,14}$/));
 export const accountField = string().check(minLength(3), maxLength(32), regex(/^[a-z][a-z0-9._-]*$/));
@@ -55,7 +55,7 @@ export const commonFields = {
   createdBy: nullable(string()),
   updatedAt: timeField,
   updatedBy: nullable(string()),
-  revision: countField,
+  revision: positiveIntegerField,
 };
 
 const sortSchema = strictObject({
@@ -69,7 +69,7 @@ const boundSchema = union([number(), textField(40)]);
 
 const rangeSchema = strictObject({ from: optional(boundSchema), to: optional(boundSchema) });
 
-/** Both ends are inclusive, and one may be missing. Times are ISO 8601 in UTC. */
+/** Both bounds are inclusive and optional. Times are ISO 8601 in UTC. */
 export type ListRange = Infer<typeof rangeSchema>;
 
 /** Returns the schema of values by the name of a column. */
@@ -80,8 +80,8 @@ function byColumn<Value extends ZodMiniType>(value: Value) {
 }
 
 export const listBodySchema = object({
-  page: optional(countField),
-  pageSize: optional(countField.check(maximum(LIMITS.bulkPageSize))),
+  page: optional(positiveIntegerField),
+  pageSize: optional(positiveIntegerField.check(maximum(LIMITS.bulkPageSize))),
   keyword: optional(textField(LIMITS.keywordLength)),
   filters: optional(byColumn(array(textField(LIMITS.keywordLength)).check(maxLength(LIMITS.filterValues)))),
   /** Ranges by column name. */

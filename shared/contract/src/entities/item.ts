@@ -17,9 +17,9 @@ import {
 import { LIMITS } from '../limits.ts';
 import {
   commonFields,
-  countField,
   descriptionField,
   nameField,
+  positiveIntegerField,
   slugField,
   tagsField,
   timeField,
@@ -91,7 +91,7 @@ export const itemContentSchema = looseObject(createItemDraftFields(string()));
 
 export type ItemContent = Infer<typeof itemContentSchema>;
 
-export const revisionField = countField;
+export const revisionField = positiveIntegerField;
 
 /** An item as it appears in lists. */
 export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {

@@ -52,12 +52,12 @@ export const ONNX_PARTS = {
 
 const tensorNameField = textField(200, minLength(1));
 
-/** The values of `flags` that can mark an anomaly. Models of scikit-learn use −1. */
-export const ONNX_MARKS = ['-1', '1'] as const;
+/** The values of `flags` that can mean “anomaly”. Models of scikit-learn use −1. */
+export const ONNX_ANOMALY_VALUES = ['-1', '1'] as const;
 
 /**
- * The task of a model, and the names of its output tensors by the part of the task's output. Without `mark`, −1 marks
- * an anomaly.
+ * The task of a model, and the names of its output tensors by the part of the task's output. `mark` is the value of
+ * `flags` that means “anomaly”, −1 by default.
  */
 export const onnxMappingField = strictObject({
   task: enumeration(ONNX_TASKS),
@@ -66,7 +66,7 @@ export const onnxMappingField = strictObject({
     flags: optional(tensorNameField),
     scores: optional(tensorNameField),
   }),
-  mark: optional(enumeration(ONNX_MARKS)),
+  mark: optional(enumeration(ONNX_ANOMALY_VALUES)),
 }).check(
   refine(
     ({ task, outputs }) => {

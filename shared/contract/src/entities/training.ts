@@ -16,7 +16,7 @@ import {
   strictObject,
   string,
 } from 'zod/mini';
-import { countField, idField, timeField } from './fields.ts';
+import { idField, positiveIntegerField, timeField } from './fields.ts';
 import { textField } from './text-field.ts';
 
 /** The tasks whose versions can be trained from a table. */
@@ -172,7 +172,7 @@ export const trainingSchema = looseObject({
   /** Why it failed, in the caller's language. */
   message: nullable(string()),
   /** The version that it created, and its model file. */
-  version: nullable(countField),
+  version: nullable(positiveIntegerField),
   modelFile: nullable(object({ id: idField, sha256: string(), size: int() })),
   createdAt: timeField,
   createdByName: nullable(string()),

@@ -11,7 +11,7 @@ import {
   string,
 } from 'zod/mini';
 import { LOCALE_IDS } from '../locale-ids.ts';
-import { countField, idField, timeField } from './fields.ts';
+import { idField, positiveIntegerField, timeField } from './fields.ts';
 
 /**
  * `missing`: neither translated nor changed. `translated`: the built-in text. `changed`: an override. `stale`: an
@@ -45,7 +45,7 @@ const translationDraftSchema = looseObject({
   text: string(),
   /** The name of the model. Null for a draft from a file. */
   model: nullable(string()),
-  revision: countField,
+  revision: positiveIntegerField,
   createdAt: timeField,
   /** The username of the user who requested it. */
   createdBy: nullable(string()),
@@ -68,7 +68,7 @@ export const translationRowSchema = looseObject({
   draft: nullable(translationDraftSchema),
   state: enumeration(TRANSLATION_STATES),
   /** The revision of the override. Null without one. */
-  revision: nullable(countField),
+  revision: nullable(positiveIntegerField),
   updatedAt: nullable(timeField),
   /** The username of the user who stored the override. */
   updatedBy: nullable(string()),

@@ -14,7 +14,10 @@ export interface FormState<Values, Row> {
   readonly values: Values;
   /** The values as they were opened or last stored. */
   readonly initial: Values;
-  /** Fields that were left after a change, or submitted. Only these fields show the messages of `validate`. */
+  /**
+   * The fields that lost the focus with a changed value, and all fields after a submission. Only these fields show the
+   * messages of `validate`.
+   */
   readonly touched: ReadonlySet<PropertyKey>;
   /** The field errors of the server. The errors of a field disappear when it changes. */
   readonly rejected: readonly FieldError[];
@@ -108,7 +111,10 @@ export function getShownErrors<Values extends object, Row>(
   ) as FormErrors<Values>;
 }
 
-/** Returns the server's errors at nested values of a field, by name: the message of `parameters.count` by `count`. */
+/**
+ * Returns the server's messages for the nested values of a field. The keys are the names of the nested values: for the
+ * field `parameters`, the message of `parameters.count` has the key `count`.
+ */
 export function getPartErrors(
   name: PropertyKey,
   rejected: readonly FieldError[],

@@ -24,7 +24,7 @@ export interface Authenticator {
   /** Checks access again after the server denied it: the user's roles may have changed. */
   checkAccess(): void;
   /** Checks access again if the server sends a different access list. Its names are separated by spaces. */
-  followAccess(access: string): void;
+  followAccessList(accessList: string): void;
 }
 
 const injectedAtom = atom<Authenticator | undefined>(undefined);

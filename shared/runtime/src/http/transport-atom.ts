@@ -15,6 +15,6 @@ export const transportAtom = atom((get) => {
     cipher: createBrowserCipher(wireKey),
     timeout: LIMITS.requestTimeout,
     readLocale: () => appStore.get(requestLocaleAtom),
-    onAccess: (access) => appStore.get(authenticatorAtom).followAccess(access),
+    onAccessList: (accessList) => appStore.get(authenticatorAtom).followAccessList(accessList),
   });
 });

@@ -13,7 +13,7 @@ interface TransportOptions {
   readonly timeout: number;
   readonly readLocale: () => string;
   /** Receives the access list that the server sends in its responses. */
-  readonly onAccess?: (access: string) => void;
+  readonly onAccessList?: (accessList: string) => void;
 }
 
 export interface SendOptions {
@@ -40,7 +40,7 @@ export function createTransport({
   cipher,
   timeout,
   readLocale,
-  onAccess,
+  onAccessList,
 }: TransportOptions): Transport {
   const getAddress = (call: Call): string => new URL(call.path, base || globalThis.location.origin).href;
   const client = ky.create({
@@ -52,8 +52,8 @@ export function createTransport({
     // This function reads the header, because ky would copy the response for a hook.
     async fetch(input, init) {
       const response = await globalThis.fetch(input, init);
-      const access = response.headers.get(ACCESS_HEADER);
-      if (access !== null) onAccess?.(access);
+      const accessList = response.headers.get(ACCESS_HEADER);
+      if (accessList !== null) onAccessList?.(accessList);
       return response;
     },
     hooks: { beforeError: [({ error, request }) => toTypedError(error, request.url)] },

@@ -1,5 +1,5 @@
 import {
-  type ListAddress,
+  type ListAddressState,
   type ListField,
   readListAddress,
   writeConditions,
@@ -10,10 +10,10 @@ import { usePane } from '../pane/pane-context.tsx';
 
 export interface ListQuery {
   /** The body of a list call. */
-  readonly body: Pick<ListAddress, 'page' | 'pageSize'> & {
+  readonly body: Pick<ListAddressState, 'page' | 'pageSize'> & {
     readonly filters: Record<string, string[]>;
     readonly keyword?: string;
-    readonly sort?: ListAddress['sort'][number];
+    readonly sort?: ListAddressState['sort'][number];
   };
   /**
    * Returns the first value of a filter, or an empty string if the filter is not set. For filters with at most one

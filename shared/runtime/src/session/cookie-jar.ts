@@ -4,22 +4,26 @@ import type { SessionCookies } from '../identity/session-atom.ts';
 
 const FIELDS = ['uuid', 'token', 'refreshToken'] as const;
 
-/** Returns the session's cookies, or `undefined` unless all three exist. */
-export function readSessionCookies(appId: string): SessionCookies | undefined {
+/**
+ * Returns the session's cookies, or `undefined` unless all three exist.
+ *
+ * @param deploymentId The `appId` of the deployment's configuration.
+ */
+export function readSessionCookies(deploymentId: string): SessionCookies | undefined {
   // One read of all cookies: each read waits for another process of the browser.
   const cookies = Cookies.get();
-  return joinCookies((field) => cookies[STORAGE.cookie(appId, field)]);
+  return joinCookies((field) => cookies[STORAGE.cookie(deploymentId, field)]);
 }
 
 /**
  * Like `readSessionCookies`, but from the browser's cookie store. A page reads cookies from a copy, which Chromium
  * updates some milliseconds after another tab has written. In browsers without the store, reads the page's copy.
  */
-export async function readStoredSessionCookies(appId: string): Promise<SessionCookies | undefined> {
+export async function readStoredSessionCookies(deploymentId: string): Promise<SessionCookies | undefined> {
   const store: CookieStore | undefined = globalThis.cookieStore;
-  if (!store) return readSessionCookies(appId);
+  if (!store) return readSessionCookies(deploymentId);
   const cookies = new Map((await store.getAll()).map(({ name, value }) => [name, value]));
-  return joinCookies((field) => cookies.get(STORAGE.cookie(appId, field)));
+  return joinCookies((field) => cookies.get(STORAGE.cookie(deploymentId, field)));
 }
 
 function joinCookies(read: (field: keyof SessionCookies) => string | undefined): SessionCookies | undefined {
@@ -28,21 +32,26 @@ function joinCookies(read: (field: keyof SessionCookies) => string | undefined):
 }
 
 /**
- * Writes the session's cookies. Remembered cookies last one day, others until the browser closes. The browser writes
- * cookies asynchronously, so a read at the end ensures that they are in its store when this function returns.
+ * Writes the session's cookies. Remembered cookies last one day, others until the browser closes. Another process of
+ * the browser stores the cookies asynchronously, and handles requests in order. When the read at the end returns, that
+ * process has handled the writes.
  *
  * @returns whether the browser stored them.
  */
-export function writeSessionCookies(appId: string, session: SessionCookies, isRemembered: boolean): boolean {
+export function writeSessionCookies(
+  deploymentId: string,
+  session: SessionCookies,
+  isRemembered: boolean,
+): boolean {
   const lifetime = isRemembered ? { expires: LIMITS.cookieDays } : {};
   for (const field of FIELDS) {
-    Cookies.set(STORAGE.cookie(appId, field), session[field], { ...createCookieScope(), ...lifetime });
+    Cookies.set(STORAGE.cookie(deploymentId, field), session[field], { ...createCookieScope(), ...lifetime });
   }
-  return readSessionCookies(appId)?.token === session.token;
+  return readSessionCookies(deploymentId)?.token === session.token;
 }
 
-export function removeSessionCookies(appId: string): void {
-  for (const field of FIELDS) Cookies.remove(STORAGE.cookie(appId, field), createCookieScope());
+export function removeSessionCookies(deploymentId: string): void {
+  for (const field of FIELDS) Cookies.remove(STORAGE.cookie(deploymentId, field), createCookieScope());
 }
 
 function createCookieScope(): Cookies.CookieAttributes {

@@ -36,8 +36,8 @@ export const sessionAuthenticator: Authenticator = {
     return end?.isResumable === true && waitForResume(end, signal);
   },
   checkAccess,
-  followAccess(access) {
-    const currentAccess = appStore.get(userInfoAtom)?.access.join(' ');
-    if (currentAccess !== undefined && currentAccess !== access) checkAccess();
+  followAccessList(accessList) {
+    const currentList = appStore.get(userInfoAtom)?.access.join(' ');
+    if (currentList !== undefined && currentList !== accessList) checkAccess();
   },
 };

@@ -20,7 +20,7 @@ export interface SessionEnd {
 
 const endAtom = atom<SessionEnd | undefined>(undefined);
 
-/** Set once per lost session, until a user signs in or accepts the loss. */
+/** Set once per lost session, until a user signs in or `clearSessionEndAtom` is set. */
 export const sessionEndedAtom = atom((get) => get(endAtom));
 
 /** The user id of the session that ended by signing out, until the next sign-in. All tabs of the browser share it. */
@@ -46,5 +46,5 @@ export const setSessionEndAtom = atom(null, (get, set, end: SessionEnd | undefin
   set(endAtom, get(isLeavingAtom) ? undefined : end),
 );
 
-/** The user does not sign in again: waiting requests fail, and the sign-in page can open. */
-export const abandonSessionAtom = atom(null, (_get, set) => set(endAtom, undefined));
+/** Forgets that a session has ended: requests that wait for a new sign-in fail, and the sign-in page can open. */
+export const clearSessionEndAtom = atom(null, (_get, set) => set(endAtom, undefined));

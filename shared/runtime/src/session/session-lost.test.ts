@@ -57,7 +57,7 @@ describe('a session lost with unsaved work', () => {
   });
 
   it.each([
-    ['gives up', async () => fixture.tab.appStore.set(fixture.tab.abandonSessionAtom)],
+    ['gives up', async () => fixture.tab.appStore.set(fixture.tab.clearSessionEndAtom)],
     ['signs out', () => fixture.tab.appStore.set(fixture.tab.signOutAtom)],
   ])('fails the waiting requests if the user %s', async (_what, leave) => {
     makeDirty(fixture.tab);

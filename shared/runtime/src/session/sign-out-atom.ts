@@ -5,7 +5,7 @@ import type { SessionCookies } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { forgetSessionAtom, syncSessionAtom } from './change-session.ts';
 import { renewSession } from './renew-session.ts';
-import { abandonSessionAtom, markSignedOutAtom, setLeavingAtom } from './session-ended-atom.ts';
+import { clearSessionEndAtom, markSignedOutAtom, setLeavingAtom } from './session-ended-atom.ts';
 
 /** How long signing out waits for the server, in milliseconds. The local session ends regardless. */
 const TIMEOUT = 5_000;
@@ -34,7 +34,7 @@ export const leaveSessionAtom = atom(null, (_get, set): void => {
 
 const clearSessionAtom = atom(null, (_get, set): void => {
   set(forgetSessionAtom);
-  set(abandonSessionAtom);
+  set(clearSessionEndAtom);
   set(setLeavingAtom, false);
 });
 

@@ -1,11 +1,12 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
-/** The first bytes of the header before each file of an archive, and its size in bytes without the name. */
-const LOCAL = 0x04034b50;
-const LOCAL_SIZE = 30;
+/** The first four bytes of a local file header, which precedes each file of an archive. */
+const LOCAL_HEADER_SIGNATURE = 0x04034b50;
+/** The size in bytes of a local file header without its name and its extra field. */
+const LOCAL_HEADER_SIZE = 30;
 
-/** Unpacks one file of an archive. Stops with an error as soon as the file exceeds the size in the directory. */
+/** Unpacks one file of an archive. Stops with an error as soon as the file exceeds the size that the entry declares. */
 export async function unpackEntry(archive: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
   const packed = readPackedBytes(archive, entry);
   // Method 0 stores the bytes without compression, and method 8 is deflate.
@@ -19,11 +20,15 @@ export async function unpackEntry(archive: Uint8Array, entry: ZipEntry): Promise
 
 function readPackedBytes(archive: Uint8Array, { offset, packedSize }: ZipEntry): Uint8Array {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
-  if (offset + LOCAL_SIZE > view.byteLength || view.getUint32(offset, true) !== LOCAL) {
+  if (
+    offset + LOCAL_HEADER_SIZE > view.byteLength ||
+    view.getUint32(offset, true) !== LOCAL_HEADER_SIGNATURE
+  ) {
     throw new SpreadsheetError('unreadable', { part: 'zip' });
   }
-  // The local header ends with the name and an extra field. Their lengths are at its offsets 26 and 28.
-  const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  // A local file header ends with the name and an extra field. Their lengths are at its offsets 26 and 28.
+  const start =
+    offset + LOCAL_HEADER_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   if (start + packedSize > archive.byteLength) throw new SpreadsheetError('unreadable', { part: 'zip' });
   return archive.subarray(start, start + packedSize);
 }

@@ -66,7 +66,7 @@ export interface FieldDefinition<Row> {
   /** Shown in a monospaced font: ids, slugs, code. */
   readonly isCode?: boolean;
   /** Returns why this field of a stored row can never change; the reason replaces the hint. */
-  getFixedReason?(row: Row): string | undefined;
+  getReadOnlyReason?(row: Row): string | undefined;
 }
 
 /** The calls behind a form. A missing call hides its button. They reject with the runtime's errors. */

@@ -89,7 +89,7 @@ export interface TableModel<Row> {
   readonly definition: TableDefinition<Row>;
   /** The last query that was sent to the source. */
   readonly query: RowQuery;
-  /** The filters as the search form shows them: dates as days in the user's time zone. */
+  /** The filters as the search form shows them: dates as days in the browser's time zone. */
   readonly conditions: Conditions;
   /** The actions that change the filters, order and page in the address. */
   readonly address: TableAddressActions;

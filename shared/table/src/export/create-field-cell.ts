@@ -4,8 +4,8 @@ import type { RecordField } from '../fields/index.ts';
 import { joinListCell, readValue } from '../files/index.ts';
 
 /**
- * Returns a field's value in a form that the import reads back. A choice that `labels` contains is written as its label,
- * any other choice as its stored value.
+ * Returns a field's value in a form that the import reads back. A choice that `labels` contains is written as its
+ * label, any other choice as its stored value.
  */
 export function createFieldCell<Row>(
   field: RecordField<Row>,
@@ -39,7 +39,7 @@ function getLabel<Row>(
   return label && readValue({ kind: 'select', options }, label) === value ? label : value;
 }
 
-/** Returns a date whose UTC parts are the local time in the user's time zone, because files do not store time zones. */
+/** Returns a date whose UTC parts are the time in the browser's time zone, because files do not store time zones. */
 export function toWallClock(value: string): Date | undefined {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;

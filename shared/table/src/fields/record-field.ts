@@ -25,7 +25,7 @@ export interface RecordField<Row>
   readonly label: string;
   readonly options: readonly ColumnOption[];
   readonly initial: unknown;
-  getFixedReason(row: Row): string | undefined;
+  getReadOnlyReason(row: Row): string | undefined;
 }
 
 /**
@@ -54,9 +54,9 @@ function joinField<Row>(
   form: FormDefinition<Row>,
   column: ColumnDefinition<Row> | undefined,
 ): RecordField<Row> {
-  const { label, options, initial, kind, getFixedReason, ...rest } = form.fields?.[shape.name] ?? {};
+  const { label, options, initial, kind, getReadOnlyReason, ...rest } = form.fields?.[shape.name] ?? {};
   if ((kind ?? shape.kind) === 'json' && !rest.control)
-    throw new Error(`No form can show the field ${shape.name} by itself: give it a control`);
+    throw new Error(`No built-in control can show the JSON field ${shape.name}: set its \`control\``);
   const offered = (options ?? column?.options ?? []).filter(
     ({ value }) => !shape.values || shape.values.includes(value),
   );
@@ -67,11 +67,11 @@ function joinField<Row>(
     label: label ?? column?.title ?? shape.name,
     options: offered.length > 0 ? offered : (shape.values ?? []).map((value) => ({ value, label: value })),
     initial: initial ?? getInitial(shape),
-    getFixedReason: (row) => getFixedReason?.(row),
+    getReadOnlyReason: (row) => getReadOnlyReason?.(row),
   };
 }
 
-/** A required choice starts with its first value, as the native select shows it. */
+/** A required field of the kind `select` starts with its first value, because the native select shows that value. */
 function getInitial({ kind, values, isRequired }: FieldShape): unknown {
   if (kind === 'switch') return false;
   if (kind === 'tags' || kind === 'choices') return [];

@@ -8,7 +8,7 @@ export interface FormField<Row> extends Omit<RecordField<Row>, 'hint' | 'hintFor
   readonly value: unknown;
   readonly error: string | undefined;
   /** Why this value of a stored row cannot change. */
-  readonly fixedReason: string | undefined;
+  readonly readOnlyReason: string | undefined;
   /** The server's messages for parts of the value, by part. */
   readonly partErrors: Readonly<Record<string, string>>;
   change(value: unknown): void;
@@ -30,7 +30,7 @@ export function toFormField<Row>(
     options: field.optionsFor?.(form.values) ?? field.options,
     partErrors: form.getPartErrors(name),
     error: form.errors[name],
-    fixedReason: row && field.getFixedReason(row),
+    readOnlyReason: row && field.getReadOnlyReason(row),
     change: (value) => form.change(name, value),
     leave: () => form.leave(name),
   };

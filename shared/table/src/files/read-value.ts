@@ -88,10 +88,10 @@ function parseBoolean(text: string): boolean | string {
   return YES.test(text) || (NO.test(text) ? false : text);
 }
 
-/** Converts local time in the user's time zone to UTC. Other text stays unchanged, and validation rejects it. */
+/** Converts local time in the browser's time zone to UTC. Other text stays unchanged, and validation rejects it. */
 function parseDateTime(text: string): string {
   if (!DATE_TIME.test(text)) return text;
-  // `Date` reads a date without a time in UTC, but a date with a time in the user's time zone.
+  // `Date` reads a date without a time in UTC, but a date with a time in the browser's time zone.
   const time = new Date(/[ T]/.test(text) ? text : `${text} 00:00:00`);
   return Number.isNaN(time.getTime()) ? text : time.toISOString();
 }

@@ -44,7 +44,7 @@ export function ConflictForm({ fields, conflicts, isSaving, onResolve, onCancel 
     >
       <p role="alert">
         {t({
-          id: 'table.component.conflict.line',
+          id: 'table.component.conflict.description',
           message: 'Another user saved changes while you were editing. Choose which values to keep.',
         })}
       </p>

@@ -17,7 +17,7 @@ export type ControlField = Pick<
   | 'isRequired'
   | 'isCode'
   | 'maxLength'
-  | 'fixedReason'
+  | 'readOnlyReason'
   | 'change'
   | 'leave'
 >;
@@ -37,7 +37,7 @@ export function FieldControl({ field, control }: FieldControlProps) {
   const noneOption = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
   const text = typeof field.value === 'string' ? field.value : '';
   const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
-  const commonProps = { ...control, disabled: field.fixedReason !== undefined, onBlur: field.leave };
+  const commonProps = { ...control, disabled: field.readOnlyReason !== undefined, onBlur: field.leave };
   const textProps = {
     ...commonProps,
     onChange: field.change,
@@ -64,7 +64,7 @@ export function FieldControl({ field, control }: FieldControlProps) {
           control={control}
           label={field.label}
           tags={list}
-          isDisabled={field.fixedReason !== undefined}
+          isDisabled={field.readOnlyReason !== undefined}
           onChange={field.change}
           onLeave={field.leave}
         />
@@ -126,7 +126,7 @@ function Choices({ field, control, chosen }: ChoicesProps) {
         <Checkbox
           key={value}
           checked={chosen.includes(value)}
-          disabled={field.fixedReason !== undefined}
+          disabled={field.readOnlyReason !== undefined}
           aria-invalid={control['aria-invalid']}
           onChange={(isChosen) => toggle(value, isChosen)}
           onBlur={field.leave}

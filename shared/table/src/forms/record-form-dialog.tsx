@@ -143,7 +143,7 @@ function RecordForm<Row>({ record, note, renderTestRun, onCancel }: RecordFormPr
                 <Field
                   label={field.label}
                   optionalMark={isOptional(field) ? optionalMark : undefined}
-                  hint={field.fixedReason ?? field.hint}
+                  hint={field.readOnlyReason ?? field.hint}
                   error={field.error}
                   isRequired={field.isRequired}
                 >
@@ -175,12 +175,12 @@ function RecordForm<Row>({ record, note, renderTestRun, onCancel }: RecordFormPr
 /** A field with the values yes and no: a checkbox with the label beside it. */
 function SwitchField<Row>({ field }: { readonly field: FormField<Row> }) {
   const id = useId();
-  const hint = field.fixedReason ?? field.hint;
+  const hint = field.readOnlyReason ?? field.hint;
   return (
     <div className={styles.switch}>
       <Checkbox
         checked={field.value === true}
-        disabled={field.fixedReason !== undefined}
+        disabled={field.readOnlyReason !== undefined}
         aria-describedby={hint ? id : undefined}
         onChange={field.change}
         onBlur={field.leave}
@@ -221,7 +221,7 @@ function renderSide<Row>(field: FormField<Row>, value: unknown, format: Formats)
 function isOptional({
   kind,
   isRequired,
-  fixedReason,
-}: Pick<FormField<never>, 'kind' | 'isRequired' | 'fixedReason'>): boolean {
-  return !isRequired && fixedReason === undefined && kind !== 'switch';
+  readOnlyReason,
+}: Pick<FormField<never>, 'kind' | 'isRequired' | 'readOnlyReason'>): boolean {
+  return !isRequired && readOnlyReason === undefined && kind !== 'switch';
 }

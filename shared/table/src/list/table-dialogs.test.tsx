@@ -69,9 +69,9 @@ function getDefinition(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'm
       noun: 'Row',
       fields: {
         name: {},
-        slug: { label: 'Slug', rule: 'Lowercase letters only', getFixedReason: () => 'Fixed' },
+        slug: { label: 'Slug', rule: 'Lowercase letters only', getReadOnlyReason: () => 'Fixed' },
         size: { label: 'Size' },
-        tags: { label: 'Tags', getFixedReason: ({ kind }) => (kind === 'small' ? 'Small' : undefined) },
+        tags: { label: 'Tags', getReadOnlyReason: ({ kind }) => (kind === 'small' ? 'Small' : undefined) },
       },
     },
   };

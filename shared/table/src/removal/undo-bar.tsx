@@ -32,7 +32,7 @@ export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
     >
       <span role="status">
         {t({
-          id: 'table.component.undo.line',
+          id: 'table.component.undo.deleted',
           message: plural(count, { one: '# item deleted', other: '# items deleted' }),
         })}
       </span>

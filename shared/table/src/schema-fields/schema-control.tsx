@@ -58,7 +58,7 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
         isRequired: true,
         isCode: isJson,
         maxLength: keywords.maxLength,
-        fixedReason: undefined,
+        readOnlyReason: undefined,
         kind: KINDS[shape],
         value: isEnteredAsText ? text : value,
         change: (next) => onChange(isEnteredAsText ? enterText(String(next)) : next),

@@ -13,7 +13,7 @@ export interface TaskInputFieldProps {
   readonly task: TaskId;
   readonly value: TaskDraft;
   onChange(value: TaskDraft): void;
-  /** Offered before the samples that ship with the product. */
+  /** Listed above the samples that ship with the product. */
   readonly sample?: SampleSource | null | undefined;
   /**
    * Errors by field of the input: `text`, `rows`, `columns`, `values`, `horizon`, `season`, `secondSeason`, `dates`,

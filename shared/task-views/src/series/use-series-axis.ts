@@ -21,7 +21,7 @@ export function useSeriesAxis(count: number, dates: SeriesDates | undefined): St
     [dates, count],
   );
   const unit = dates && TIME_UNITS[dates.unit];
-  // Charts show times in the user's time zone, so each date is converted to the same clock time there.
+  // Charts show times in the browser's time zone, so each date is converted to the same clock time there.
   const at = useMemo(
     () => (unit ? texts.map((text) => new Date(text.includes('T') ? text : `${text}T00:00`).getTime()) : []),
     [texts, unit],

@@ -72,15 +72,15 @@ export function DeleteAccountForm({ onCancel }: DeleteAccountFormProps) {
           ]}
           onChoose={(value) => form.change('apps', value)}
         />
-        <p className={formStyles.line}>
+        <p className={formStyles.description}>
           {apps === 'remove'
             ? t({
-                id: 'host.page.account-setting.delete-remove-line',
+                id: 'host.page.account-setting.delete-remove-description',
                 message:
                   'Your apps will be deleted, and all their API keys will stop working. An admin can restore the apps within 30 days.',
               })
             : t({
-                id: 'host.page.account-setting.delete-transfer-line',
+                id: 'host.page.account-setting.delete-transfer-description',
                 message:
                   'Your apps and their runs will belong to the new owner. API keys that you created will stop working. Keys of others will keep working.',
               })}

@@ -17,9 +17,9 @@ export function DeleteAccountSection({ className }: DeleteAccountSectionProps) {
       <h2 id="account-delete">
         {t({ id: 'host.page.account-setting.delete-title', message: 'Delete account' })}
       </h2>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
-          id: 'host.page.account-setting.delete-line',
+          id: 'host.page.account-setting.delete-description',
           message:
             'All your devices will be signed out, and your API keys, sign-in methods and personal data will be deleted. Your username stays reserved and remains in audit events. You cannot undo this.',
         })}

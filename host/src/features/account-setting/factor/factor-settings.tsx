@@ -28,7 +28,7 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
       <PasswordAndCodeForm
         submitLabel={labels.codes}
         description={t({
-          id: 'host.page.account-setting.factor-codes-line',
+          id: 'host.page.account-setting.factor-codes-description',
           message: 'New recovery codes replace the earlier ones.',
         })}
         send={(proof) => request(recoveryCodesCall, proof, { isSilent: true })}
@@ -45,7 +45,7 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
       <PasswordAndCodeForm
         submitLabel={labels.remove}
         description={t({
-          id: 'host.page.account-setting.factor-remove-line',
+          id: 'host.page.account-setting.factor-remove-description',
           message: 'After you turn it off, your password alone is enough to sign in.',
         })}
         send={(proof) => request(factorRemoveCall, proof, { isSilent: true })}
@@ -64,14 +64,14 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
   }
   return (
     <>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
           id: 'host.page.account-setting.factor-on',
           message: `Two-factor authentication is on. Unused recovery codes: ${recoveryCodeCount}`,
         })}
       </p>
       {isRequired ? (
-        <p className={styles.line}>
+        <p className={styles.description}>
           {t({
             id: 'host.page.account-setting.factor-required',
             message: 'Your role requires two-factor authentication.',

@@ -44,7 +44,7 @@ export function PasswordAndCodeForm<Result>({
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <form {...form.element}>
-      <p className={styles.line}>{description}</p>
+      <p className={styles.description}>{description}</p>
       <FormAlert>{form.error}</FormAlert>
       <TextField
         fields={form}

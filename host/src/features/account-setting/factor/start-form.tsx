@@ -26,7 +26,7 @@ export function StartForm({ isRequired, onStarted }: StartFormProps) {
   });
   return (
     <form {...form.element}>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {isRequired
           ? t({
               id: 'host.page.account-setting.factor-required-next',
@@ -34,7 +34,7 @@ export function StartForm({ isRequired, onStarted }: StartFormProps) {
                 'Your role requires two-factor authentication. If you do not set it up now, you must do so at your next sign-in.',
             })
           : t({
-              id: 'host.page.account-setting.factor-line',
+              id: 'host.page.account-setting.factor-description',
               message:
                 'With two-factor authentication, signing in also requires a code from an authenticator app.',
             })}

@@ -35,9 +35,9 @@ export function ConfirmMailChange({ token, onLeave }: ConfirmMailChangeProps) {
   });
   return (
     <form {...form.element}>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
-          id: 'host.page.account-setting.mail-confirm-line',
+          id: 'host.page.account-setting.mail-confirm-description',
           message: 'The address that received the link becomes the email address of your account.',
         })}
       </p>

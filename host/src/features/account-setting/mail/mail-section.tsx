@@ -18,7 +18,7 @@ export function MailSection({ className }: MailSectionProps) {
   return (
     <section className={className} aria-labelledby="account-mail">
       <h2 id="account-mail">{t({ id: 'host.page.account-setting.mail-title', message: 'Email address' })}</h2>
-      <p className={styles.line}>
+      <p className={styles.description}>
         <bdi translate="no">{mail}</bdi>
       </p>
       {token === undefined ? (

@@ -21,9 +21,9 @@ export function PasskeySection({ className }: PasskeySectionProps) {
       <h2 id="account-passkeys">
         {t({ id: 'host.page.account-setting.passkeys-title', message: 'Passkeys' })}
       </h2>
-      <p className={secondStep.line}>
+      <p className={secondStep.description}>
         {t({
-          id: 'host.page.account-setting.passkeys-line',
+          id: 'host.page.account-setting.passkeys-description',
           message:
             'With a passkey, you sign in without a password: your device checks your fingerprint, your face or a PIN.',
         })}

@@ -29,9 +29,9 @@ export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: R
   });
   return (
     <form {...form.element}>
-      <p ref={explanation} tabIndex={-1} className={secondStep.line}>
+      <p ref={explanation} tabIndex={-1} className={secondStep.description}>
         {t({
-          id: 'host.page.account-setting.passkey-remove-line',
+          id: 'host.page.account-setting.passkey-remove-description',
           message: `After you remove the passkey ${name}, you can no longer sign in with it. Delete it on your device too.`,
         })}
       </p>

@@ -26,9 +26,9 @@ export function PersonalDataSection({ className }: PersonalDataSectionProps) {
   return (
     <section className={className} aria-labelledby="account-data">
       <h2 id="account-data">{t({ id: 'host.page.account-setting.data-title', message: 'Personal data' })}</h2>
-      <p className={styles.line}>
+      <p className={styles.description}>
         {t({
-          id: 'host.page.account-setting.data-line',
+          id: 'host.page.account-setting.data-description',
           message:
             'Download a JSON file of your profile, devices, sign-in methods, apps, API keys, runs and audit events. It does not contain secrets, or the inputs and outputs of runs.',
         })}

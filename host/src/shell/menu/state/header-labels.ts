@@ -25,15 +25,15 @@ export function createHeaderMenu(
   access: readonly string[] | undefined,
 ): readonly MenuItem[] {
   const used = new Set(allEntries.flatMap(({ header }) => header ?? []));
-  const definedLabels = new Set(defined.map(getLabel));
+  const definedLabels = new Set(defined.map(getEntryName));
   const undefinedLabels = [...used].filter((label) => !definedLabels.has(label));
   const entries: readonly MenuItem[] = [
     ...defined,
     ...undefinedLabels.map((label) => ({ path: label, name: label, title: label })),
   ];
   return filterByAccess(entries, access).flatMap((entry) => {
-    if (!used.has(getLabel(entry)) && !isLabelOnly(entry)) return [entry];
-    const firstPath = findFirstPath(side.filter(({ header }) => header === getLabel(entry)));
+    if (!used.has(getEntryName(entry)) && !isLabelOnly(entry)) return [entry];
+    const firstPath = findFirstPath(side.filter(({ header }) => header === getEntryName(entry)));
     return firstPath ? [{ ...entry, path: firstPath }] : [];
   });
 }
@@ -54,8 +54,8 @@ function isLabelOnly({ path }: MenuItem): boolean {
   return path.startsWith('#');
 }
 
-/** Returns the name that side entries use to refer to an entry of the header menu. */
-export function getLabel({ name, path }: MenuItem): string {
+/** Returns the name by which side entries and badges refer to an entry of the header menu. */
+export function getEntryName({ name, path }: MenuItem): string {
   return name ?? path;
 }
 

@@ -4,7 +4,7 @@ import { MenuButton } from '../../../components/menu-button/menu-button.tsx';
 import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { EntryLink } from '../entry/entry-link.tsx';
 import { MenuIcon } from '../entry/menu-icon.tsx';
-import { getLabel } from '../state/header-labels.ts';
+import { getEntryName } from '../state/header-labels.ts';
 import { knownHeaderBadgesAtom } from '../state/known-badges-atom.ts';
 import styles from './top-menu.module.css';
 import { useOpenEntry } from './use-open-entry.ts';
@@ -19,7 +19,7 @@ export function TopMenuEntry({ item, isCurrent }: TopMenuEntryProps) {
   const translateTitle = useTranslateTitle();
   const open = useOpenEntry();
   const badges = useAtomValue(knownHeaderBadgesAtom);
-  const badge = badges[item.path] ?? badges[getLabel(item)];
+  const badge = badges[item.path] ?? badges[getEntryName(item)];
   const title = translateTitle(item.title);
   const content = (
     <>

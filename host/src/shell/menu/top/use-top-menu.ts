@@ -4,7 +4,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigationState } from '../../../navigation/history/use-navigation-state.ts';
 import { findMenuTrail } from '../state/find-menu-trail.ts';
-import { filterByLabel, getLabel } from '../state/header-labels.ts';
+import { filterByLabel, getEntryName } from '../state/header-labels.ts';
 import { mergedMenuAtom, topMenuAtom, visibleSideMenuAtom } from '../state/menu-atoms.ts';
 
 interface TopMenuState {
@@ -31,12 +31,12 @@ export function useTopMenu(): TopMenuState {
   const lastLabel = useAtomValue(lastLabelAtom);
   const label = usePageLabel() ?? lastLabel;
   const isShown = isEnabled && device !== 'mobile' && items.length > 0;
-  const current = items.find((item) => getLabel(item) === label) ?? items[0];
+  const current = items.find((item) => getEntryName(item) === label) ?? items[0];
   return {
     isShown,
     items,
     current,
-    side: isShown && current ? filterByLabel(side, getLabel(current)) : side,
+    side: isShown && current ? filterByLabel(side, getEntryName(current)) : side,
   };
 }
 
@@ -63,5 +63,5 @@ function usePageLabel(): string | undefined {
   const { pathname } = useNavigationState().location;
   const [sideEntry] = findMenuTrail(useAtomValue(mergedMenuAtom), pathname);
   const [headerEntry] = findMenuTrail(useAtomValue(topMenuAtom), pathname);
-  return sideEntry?.header ?? (headerEntry && getLabel(headerEntry));
+  return sideEntry?.header ?? (headerEntry && getEntryName(headerEntry));
 }

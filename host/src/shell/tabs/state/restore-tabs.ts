@@ -20,7 +20,7 @@ export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabS
   return { ...state, tabs: sortPinnedFirst([...restored, ...others]), nextTabNumber };
 }
 
-/** Removes the tabs whose pages the user may not see, or may no longer see. */
+/** Removes the tabs for which `mayStay` returns false, for example because the user may not see their pages. */
 export function filterTabs(state: TabState, mayStay: (tab: Tab) => boolean): TabState {
   const tabs = state.tabs.filter(mayStay);
   if (tabs.length === state.tabs.length) return state;

@@ -15,7 +15,7 @@ export function AppKeys() {
         message: 'Programs send a key with each request. Anyone who has the key can run this app.',
       })}
       emptyHint={t({
-        id: 'assets.page.api.no-keys-line',
+        id: 'assets.page.api.no-keys-description',
         message: 'Create a key to call this app from a program.',
       })}
     />

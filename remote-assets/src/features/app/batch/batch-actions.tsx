@@ -63,7 +63,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
         onConfirm={() => void send('cancel')}
       >
         {t({
-          id: 'assets.page.batch.cancel-line',
+          id: 'assets.page.batch.cancel-description',
           message:
             'Rows that are running will finish. The results so far remain, and you can run the other rows later.',
         })}
@@ -78,7 +78,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
         onConfirm={() => void send('remove')}
       >
         {t({
-          id: 'assets.page.batch.remove-line',
+          id: 'assets.page.batch.remove-description',
           message: 'Its rows and results are permanently deleted. Its runs remain in the history of the app.',
         })}
       </ConfirmationDialog>

@@ -40,7 +40,7 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
         kind="missing"
         title={t({ id: 'assets.page.batch.missing', message: 'Batch not found' })}
         description={t({
-          id: 'assets.page.batch.missing-line',
+          id: 'assets.page.batch.missing-description',
           message: 'It may have been deleted. Batches are stored for the retention period of the app.',
         })}
         action={back}

@@ -46,12 +46,12 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
   );
   const description = isTable
     ? t({
-        id: 'assets.page.batch.table-line',
+        id: 'assets.page.batch.table-description',
         message:
           'This app processes a whole table in one run. To run it on a file, open the file on the Run tab. Batches that programs create appear here.',
       })
     : t({
-        id: 'assets.page.batch.line',
+        id: 'assets.page.batch.description',
         message:
           'A batch runs this app on many inputs in the background. It continues if you close the page.',
       });

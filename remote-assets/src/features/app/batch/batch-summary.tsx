@@ -46,7 +46,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
       t({ id: 'assets.page.history.version', message: 'Version' }),
       offeredBinding
         ? describeBinding(offeredBinding)
-        : (binding ?? t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' })),
+        : (binding ?? t({ id: 'assets.page.history.app-binding', message: 'Current version of the app' })),
     ],
     [
       t({ id: 'assets.page.batch.pace', message: 'Rate limit' }),

@@ -44,7 +44,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
         onConfirm={() => void clear()}
       >
         {t({
-          id: 'assets.page.history.clear-line',
+          id: 'assets.page.history.clear-description',
           message:
             'All runs of this app and their stored inputs and outputs are permanently deleted. Metrics do not change.',
         })}

@@ -31,7 +31,7 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
       title={t({ id: 'assets.page.history.empty', message: 'No runs yet' })}
       description={
         isStored
-          ? t({ id: 'assets.page.history.empty-line', message: 'Runs of this app appear here.' })
+          ? t({ id: 'assets.page.history.empty-description', message: 'Runs of this app appear here.' })
           : mayEdit
             ? t({
                 id: 'assets.page.history.empty-none',

@@ -35,7 +35,7 @@ export function RunOptions({ binding, onBindingChange }: RunOptionsProps) {
             options={[
               {
                 value: '',
-                label: t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' }),
+                label: t({ id: 'assets.page.history.app-binding', message: 'Current version of the app' }),
               },
               ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: describeBinding(one) })),
             ]}

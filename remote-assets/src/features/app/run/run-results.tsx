@@ -31,7 +31,7 @@ export function RunResults({ task, draft, runs, shown, compared, isOutdated }: R
           kind="empty"
           title={t({ id: 'assets.page.app.no-result', message: 'No result yet' })}
           description={t({
-            id: 'assets.page.app.no-result-line',
+            id: 'assets.page.app.no-result-description',
             message: 'Run the app to see its result here.',
           })}
         />

@@ -18,7 +18,7 @@ export function RunTab() {
         message: 'This version of the console does not support the task of this app',
       })}
       description={t({
-        id: 'assets.page.app.unknown-task-line',
+        id: 'assets.page.app.unknown-task-description',
         message: 'Reload the page to update the console.',
       })}
     />

@@ -31,7 +31,7 @@ export function RemoveApp() {
         onConfirm={() => void transition('remove').then(() => setOpen(false))}
       >
         {t({
-          id: 'assets.page.settings.remove-line',
+          id: 'assets.page.settings.remove-description',
           message: `The app stops running immediately. You can restore it within ${plural(days, { one: '# day', other: '# days' })}; after that, the app and its history are permanently deleted.`,
         })}
       </ConfirmationDialog>

@@ -20,7 +20,7 @@ export function RemovedApp() {
       kind="empty"
       title={t({ id: 'assets.page.app.removed', message: 'This app was deleted' })}
       description={t({
-        id: 'assets.page.app.removed-line',
+        id: 'assets.page.app.removed-description',
         message: `You can restore it within ${plural(days, { one: '# day', other: '# days' })} of deletion.`,
       })}
       action={

@@ -5,7 +5,7 @@ export const USAGE_DAYS = ['1', '7', '30', '90'] as const;
 
 export type UsageDays = (typeof USAGE_DAYS)[number];
 
-/** Returns the period of the given number of calendar days that ends today, in the user's time zone. */
+/** Returns the period of the given number of calendar days that ends today, in the browser's time zone. */
 export function createPeriod(days: UsageDays, now = new Date()): Period {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // The locale `en-CA` writes dates as YYYY-MM-DD.

@@ -40,7 +40,7 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
           kind="empty"
           title={t({ id: 'assets.page.usage.none', message: 'No runs in this period' })}
           description={t({
-            id: 'assets.page.usage.none-line',
+            id: 'assets.page.usage.none-description',
             message: 'Runs in the console and from programs appear here when they end.',
           })}
           action={

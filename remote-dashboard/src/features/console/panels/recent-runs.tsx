@@ -53,7 +53,7 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
           kind="empty"
           title={t({ id: 'dashboard.page.console.no-runs', message: 'No runs in this period' })}
           description={t({
-            id: 'dashboard.page.console.no-runs-line',
+            id: 'dashboard.page.console.no-runs-description',
             message: 'Open an app and run it to see metrics here.',
           })}
         />

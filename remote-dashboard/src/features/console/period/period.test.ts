@@ -43,6 +43,6 @@ test('the query contains days only for a custom period', () => {
   expect(toPeriodQuery('today', days)).toEqual({ period: '', from: '', to: '' });
 });
 
-test("returns the day of a date in the user's time zone", () => {
+test("returns the day of a date in the browser's time zone", () => {
   expect(toDay(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
 });

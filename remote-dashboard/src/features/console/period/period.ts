@@ -3,7 +3,7 @@ export const PRESETS = ['today', 'yesterday', 'week', 'month', 'quarter'] as con
 
 export type Preset = (typeof PRESETS)[number];
 
-/** Whole days in the user's time zone, both ends included. */
+/** Whole days in the browser's time zone, both ends included. */
 export interface ChosenPeriod {
   readonly preset: Preset | 'custom';
   /** The first day, such as `2026-01-31`. */

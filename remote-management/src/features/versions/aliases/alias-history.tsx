@@ -25,7 +25,7 @@ export function AliasHistory({ actions }: { readonly actions: AliasActions }) {
       >
         {({ list }) =>
           list.length === 0 ? (
-            <p className={styles.line}>
+            <p className={styles.note}>
               {t({ id: 'management.page.versions.no-history', message: 'No alias changes yet' })}
             </p>
           ) : (

@@ -21,7 +21,7 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
     <>
       <h3 className={styles.sectionTitle}>{title}</h3>
       {aliases.length === 0 ? (
-        <p className={styles.line}>
+        <p className={styles.note}>
           {t({ id: 'management.page.versions.no-alias', message: 'No aliases yet' })}
         </p>
       ) : (

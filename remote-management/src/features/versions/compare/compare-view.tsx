@@ -33,7 +33,7 @@ function Comparison({ data }: { readonly data: DataOf<typeof versionCompareCall>
     <>
       <CompareTable sides={sides} />
       {sample ? null : (
-        <p className={styles.line}>
+        <p className={styles.note}>
           {t({
             id: 'management.page.versions.no-sample',
             message: 'Neither version has a sample, so no outputs can be compared.',

@@ -94,9 +94,9 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <h3 className={styles.sectionTitle}>
         {t({ id: 'management.page.versions.sample', message: 'Sample' })}
       </h3>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {t({
-          id: 'management.page.versions.sample-line',
+          id: 'management.page.versions.sample-description',
           message: 'This sample is used to validate the version and to compare it with others.',
         })}
       </p>

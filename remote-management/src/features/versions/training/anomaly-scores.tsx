@@ -32,11 +32,11 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   return (
     <>
       <h4 className={styles.sectionTitle}>{flagged}</h4>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {format.pair(
           names.measured,
           t({
-            id: 'management.page.training.scores-line',
+            id: 'management.page.training.scores-description',
             message: 'Each row is scored by a model that was not trained on it.',
           }),
         )}

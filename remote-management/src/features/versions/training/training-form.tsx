@@ -27,9 +27,9 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
   return (
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {t({
-          id: 'management.page.training.line',
+          id: 'management.page.training.description',
           message:
             'The server trains a version on this table in the background. Later runs use the trained version without training it again.',
         })}

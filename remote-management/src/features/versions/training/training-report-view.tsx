@@ -91,9 +91,9 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   return (
     <>
       <h4 className={styles.sectionTitle}>{title}</h4>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {t({
-          id: 'management.page.training.scores-line',
+          id: 'management.page.training.scores-description',
           message: 'Each row is scored by a model that was not trained on it.',
         })}
       </p>
@@ -166,14 +166,14 @@ function Importance({ report: { importance, metrics } }: { readonly report: Trai
   return (
     <>
       <h4 className={styles.sectionTitle}>{title}</h4>
-      <p className={styles.line}>
+      <p className={styles.note}>
         {isAccuracy
           ? t({
-              id: 'management.page.training.importance-line',
+              id: 'management.page.training.importance-description',
               message: 'How much the accuracy drops when the values of a column are shuffled.',
             })
           : t({
-              id: 'management.page.training.importance-r2-line',
+              id: 'management.page.training.importance-r2-description',
               message: 'How much R² drops when the values of a column are shuffled.',
             })}
       </p>

@@ -54,7 +54,7 @@ export function VersionView({ initialVersion, onClose }: VersionViewProps) {
         {t({ id: 'management.page.versions.sample', message: 'Sample' })}
       </h3>
       {sample ? null : (
-        <p className={styles.line}>
+        <p className={styles.note}>
           {t({
             id: 'management.page.versions.without-sample',
             message: 'Add a sample to validate this version.',

@@ -23,7 +23,7 @@ function FailedRows() {
       kind="failure"
       title={t({ id: 'table.component.states.failed', message: 'Failed to load the list' })}
       description={t({
-        id: 'table.component.states.failed-line',
+        id: 'table.component.states.failed-description',
         message: 'Check your network connection and try again.',
       })}
       action={
@@ -45,7 +45,7 @@ function NoRows() {
         kind="empty"
         title={t({ id: 'table.component.states.nothing-found', message: 'No results match the filters' })}
         description={t({
-          id: 'table.component.states.nothing-found-line',
+          id: 'table.component.states.nothing-found-description',
           message: 'Change or clear the filters.',
         })}
         action={

@@ -1,8 +1,8 @@
-import type { ListAddress, ListRange } from '@atrium/contract';
+import type { ListAddressState, ListRange } from '@atrium/contract';
 import type { ColumnDefinition, RowQuery } from '../../core/index.ts';
 
-/** Returns the query for a source: days become the times at which they begin and end in the user's time zone. */
-export function toRowQuery(state: ListAddress, columns: readonly ColumnDefinition<never>[]): RowQuery {
+/** Returns the query that loads the rows. Days become the times of their start and end in the browser's time zone. */
+export function toRowQuery(state: ListAddressState, columns: readonly ColumnDefinition<never>[]): RowQuery {
   const { page, pageSize, sort, conditions } = state;
   const { keyword, filters = {}, ranges = {} } = conditions;
   const dateKeys = new Set(columns.filter(({ kind }) => kind === 'date').map(({ key }) => key));

@@ -1,6 +1,6 @@
 import {
   type AddressQuery,
-  type ListAddress,
+  type ListAddressState,
   readListAddress,
   writeConditions,
   writePage,
@@ -16,7 +16,7 @@ interface AddressParts {
   /** The pane's current query, including keys that do not belong to the table. */
   readonly paneQuery: AddressQuery;
   /** What the address states. Invalid values are left out. */
-  readonly state: ListAddress;
+  readonly state: ListAddressState;
   readonly query: RowQuery;
   readonly address: TableAddressActions;
 }

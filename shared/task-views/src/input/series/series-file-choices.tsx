@@ -7,7 +7,7 @@ import type { ArrangedSeries } from './arrange-series.ts';
 import type { SeriesFile } from './use-series-file.ts';
 
 interface SeriesFileChoicesProps {
-  readonly series: SeriesFile;
+  readonly seriesFile: SeriesFile;
   readonly isDisabled: boolean;
 }
 
@@ -15,9 +15,9 @@ interface SeriesFileChoicesProps {
 const NONE = '';
 
 /** The choices for the opened file: the columns of the series and its dates, and how to read them. */
-export function SeriesFileChoices({ series, isDisabled }: SeriesFileChoicesProps) {
+export function SeriesFileChoices({ seriesFile, isDisabled }: SeriesFileChoicesProps) {
   const { t } = useLingui();
-  const { source, names, arranged, choose } = series;
+  const { source, names, arranged, choose } = seriesFile;
   if (!source) return null;
   const columns = names.map((name, index) => ({ value: String(index), label: name }));
   return (

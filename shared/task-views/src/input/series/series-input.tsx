@@ -29,10 +29,10 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
     onChange({ ...input, values: next.values });
   };
   const enterText = (text: string, commas = guessCommas(text)) => {
-    file.reader.close();
+    seriesFile.reader.close();
     storeTyped({ text, commas, values: parseSeries(text, commas) });
   };
-  const file = useSeriesFile(({ values: read, dates, seasons = { season } }) => {
+  const seriesFile = useSeriesFile(({ values: read, dates, seasons = { season } }) => {
     // The dates and the second season of the previous series do not apply to this one.
     const { dates: _, secondSeason: __, ...rest } = input;
     setTyped(toTypedSeries(read));
@@ -71,10 +71,10 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
         {(control) => (
           <div className={styles.file}>
             <div>
-              <OpenFileButton isDisabled={isDisabled} onFile={(chosen) => file.reader.read(chosen)} />
+              <OpenFileButton isDisabled={isDisabled} onFile={(chosen) => seriesFile.reader.read(chosen)} />
             </div>
-            <FileReport reader={file.reader} isDisabled={isDisabled}>
-              <SeriesFileChoices series={file} isDisabled={isDisabled} />
+            <FileReport reader={seriesFile.reader} isDisabled={isDisabled}>
+              <SeriesFileChoices seriesFile={seriesFile} isDisabled={isDisabled} />
             </FileReport>
             <TextArea
               {...control}

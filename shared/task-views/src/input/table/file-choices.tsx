@@ -8,14 +8,14 @@ import type { TableChoices } from './edit-table.ts';
 import type { TableFile } from './use-table-file.ts';
 
 interface FileChoicesProps {
-  readonly table: TableFile;
+  readonly tableFile: TableFile;
   readonly isDisabled: boolean;
 }
 
 /** The choices for the opened file: column names, decimal separator and columns. */
-export function FileChoices({ table, isDisabled }: FileChoicesProps) {
+export function FileChoices({ tableFile, isDisabled }: FileChoicesProps) {
   const { t } = useLingui();
-  const { choices, isSeparatorAmbiguous, names, choose } = table;
+  const { choices, isSeparatorAmbiguous, names, choose } = tableFile;
   if (!choices) return null;
   return (
     <>

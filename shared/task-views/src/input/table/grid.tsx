@@ -29,7 +29,7 @@ interface GridProps {
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
   /** Receives the table after a paste, and how many pasted rows and columns exceeded its limits. */
-  onPasteTable(limited: LimitedTable): void;
+  onPasteTable(limitedTable: LimitedTable): void;
   /** Shows the page that contains a row. */
   onShowRow(row: number): void;
 }

@@ -8,8 +8,8 @@ import { FileChoices } from './file-choices.tsx';
 import { Grid } from './grid.tsx';
 import styles from './table-input.module.css';
 import { TableTools } from './table-tools.tsx';
-import { useOmissions } from './use-omissions.ts';
 import { useTableFile } from './use-table-file.ts';
+import { useTableLimit } from './use-table-limit.ts';
 import { useTableProblems } from './use-table-problems.ts';
 
 interface TableInputProps extends KindInputProps<'table'> {
@@ -29,13 +29,13 @@ export function TableInput({
   const rowCount = input.rows.length;
   const columnCount = input.columns.length;
   const { error, warnings } = useTableProblems(input);
-  const { messages, change, replace } = useOmissions(input, onChange);
-  const file = useTableFile(replace);
-  const { close } = file.reader;
+  const { messages, changeTable, replaceTable } = useTableLimit(input, onChange);
+  const tableFile = useTableFile(replaceTable);
+  const { close } = tableFile.reader;
   // An edit replaces the rows of the file, so the choices for the file disappear.
   const edit = (next: typeof input) => {
     close();
-    change(next);
+    changeTable(next);
   };
   const { firstRow, pageSize, showRow, pager } = useRowPages(rowCount);
   return (
@@ -56,10 +56,10 @@ export function TableInput({
             input={input}
             isDisabled={isDisabled}
             onChange={edit}
-            onFile={(chosen) => file.reader.read(chosen)}
+            onFile={(chosen) => tableFile.reader.read(chosen)}
           />
-          <FileReport reader={file.reader} isDisabled={isDisabled}>
-            <FileChoices table={file} isDisabled={isDisabled} />
+          <FileReport reader={tableFile.reader} isDisabled={isDisabled}>
+            <FileChoices tableFile={tableFile} isDisabled={isDisabled} />
           </FileReport>
           <div role="status">
             {messages.map((message) => (
@@ -75,9 +75,9 @@ export function TableInput({
             count={pageSize}
             isDisabled={isDisabled}
             onChange={edit}
-            onPasteTable={(limited) => {
+            onPasteTable={(limitedTable) => {
               close();
-              replace(limited);
+              replaceTable(limitedTable);
             }}
             onShowRow={showRow}
           />

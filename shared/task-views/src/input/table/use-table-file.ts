@@ -32,13 +32,13 @@ export interface TableFile {
 }
 
 /** Opens a file as a table, and creates the table again when the user changes the choices. */
-export function useTableFile(onTable: (limited: LimitedTable) => void): TableFile {
+export function useTableFile(onTable: (limitedTable: LimitedTable) => void): TableFile {
   const format = useFormat();
   const [source, setSource] = useState<TableSource>();
   const showSource = (next: TableSource) => {
-    const limited = toTable(next.rows, next.choices);
-    setSource(limited && next);
-    if (limited) onTable(limited);
+    const limitedTable = toTable(next.rows, next.choices);
+    setSource(limitedTable && next);
+    if (limitedTable) onTable(limitedTable);
   };
   const reader = useOpenedFile(({ rows }) => {
     const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));

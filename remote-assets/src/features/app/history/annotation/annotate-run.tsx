@@ -31,7 +31,7 @@ export function AnnotateRun({ storedRun, task }: AnnotateRunProps) {
           <div className={styles.annotation}>
             <p className={styles.hint}>
               {t({
-                id: 'assets.page.annotation.line',
+                id: 'assets.page.annotation.description',
                 message: 'Correct the result, and add it with its input as an example for evaluations.',
               })}
             </p>

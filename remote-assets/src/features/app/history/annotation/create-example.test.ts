@@ -45,7 +45,7 @@ test('an image becomes a row with its id, its file and its expected result', () 
   const run = { input: { kind: 'image' }, outputs: { text: 'Total', lines: [] } } as const;
   const example = edit('ocr', { ...run, file: { mediaType: 'image/png', data: '' } }, dataSet);
   expect(toRows(example, dataSet, { id: 'a', name: 'run.png' })).toEqual([['a', 'run.png', 'Total']]);
-  expect(createExample('ocr', createRun(run), dataSet)).toEqual({ problem: 'image' });
+  expect(createExample('ocr', createRun(run), dataSet)).toEqual({ problem: 'missingImage' });
 });
 
 test('the rows of a table become rows with their predictions, in the columns of the data set', () => {
@@ -72,10 +72,13 @@ test('the rows of a table become rows with their predictions, in the columns of 
     { columns: ['z', 'class'], rows: [] },
     { task: 'classify', expectedColumn: 'class' },
   );
-  expect(createExample('classify', createRun(run), other)).toEqual({ problem: 'columns', missing: ['z'] });
+  expect(createExample('classify', createRun(run), other)).toEqual({
+    problem: 'missingColumns',
+    missing: ['z'],
+  });
   const rows = Array.from({ length: MAX_ADDED_ROWS + 1 }, () => [1, 2, 3]);
   const large = createRun({ input: { kind: 'table', columns: ['a', 'b', 'c'], rows } });
-  expect(createExample('classify', large, dataSet)).toEqual({ problem: 'rows' });
+  expect(createExample('classify', large, dataSet)).toEqual({ problem: 'tooManyRows' });
 });
 
 test('an example needs a text and an expected result that fit into cells', () => {

@@ -18,14 +18,14 @@ export type Example =
   | { readonly kind: 'image'; readonly expected: string }
   | { readonly kind: 'rows'; readonly table: TableInput };
 
-/** Why a run cannot become an example of a data set. */
-export type ExampleProblem =
+/** Why a run cannot become an example of a data set. `ExampleError` states why an edited example cannot be added. */
+export type RunProblem =
   /** The image of the run is not stored. */
-  | { readonly problem: 'image' }
+  | { readonly problem: 'missingImage' }
   /** The table has too many rows. */
-  | { readonly problem: 'rows' }
+  | { readonly problem: 'tooManyRows' }
   /** The input lacks columns of the data set. */
-  | { readonly problem: 'columns'; readonly missing: readonly string[] };
+  | { readonly problem: 'missingColumns'; readonly missing: readonly string[] };
 
 /** The largest number of rows of a table that can be added from a run. */
 export const MAX_ADDED_ROWS = 100;
@@ -46,15 +46,15 @@ export function createExample(
   task: ExampleTask,
   { input, outputs, file }: RunDetail,
   dataSet: DataSet,
-): Example | ExampleProblem {
+): Example | RunProblem {
   const expected = toExpectedText(task, outputs);
   if (input?.kind === 'text') return { kind: 'text', text: input.text, expected };
-  if (input?.kind !== 'table') return file ? { kind: 'image', expected } : { problem: 'image' };
-  if (input.rows.length > MAX_ADDED_ROWS) return { problem: 'rows' };
+  if (input?.kind !== 'table') return file ? { kind: 'image', expected } : { problem: 'missingImage' };
+  if (input.rows.length > MAX_ADDED_ROWS) return { problem: 'tooManyRows' };
   const { columns } = dataSet.content;
   const { expectedColumn } = dataSet;
   const missing = columns.filter((name) => name !== expectedColumn && !input.columns.includes(name));
-  if (missing.length > 0) return { problem: 'columns', missing };
+  if (missing.length > 0) return { problem: 'missingColumns', missing };
   const predictions = Array.isArray(outputs?.predictions) ? outputs.predictions : [];
   const rows = input.rows.map((cells, row) =>
     columns.map((name): Cell => {
@@ -69,7 +69,7 @@ function toCell(value: unknown): Cell {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** Why an example cannot be added: its text or its expected result is invalid, or the data set is full. */
+/** Why an edited example cannot be added: its text or its expected result is invalid, or the data set is full. */
 export type ExampleError = 'text' | 'expected' | 'full';
 
 /** The tasks whose expected result can be empty, because a text or an image may contain nothing to find. */

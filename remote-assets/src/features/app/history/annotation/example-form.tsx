@@ -11,10 +11,10 @@ import styles from '../../app.module.css';
 import {
   createExample,
   type Example,
-  type ExampleProblem,
   type ExampleTask,
   findExampleError,
   MAX_ADDED_ROWS,
+  type RunProblem,
 } from './create-example.ts';
 import { ExampleFields } from './example-fields.tsx';
 import { useAddExample } from './use-add-example.ts';
@@ -109,29 +109,29 @@ function LoadedExampleForm({ storedRun, task, dataSet, onReload, onClose }: Load
   );
 }
 
-function isProblem(example: Example | ExampleProblem): example is ExampleProblem {
+function isProblem(example: Example | RunProblem): example is RunProblem {
   return 'problem' in example;
 }
 
 /** Returns a function that states why a run cannot become an example. */
-function useDescribeProblem(): (problem: ExampleProblem) => string {
+function useDescribeProblem(): (problem: RunProblem) => string {
   const { t } = useLingui();
   const format = useFormat();
   return (found) => {
     switch (found.problem) {
-      case 'image':
+      case 'missingImage':
         return t({
           id: 'assets.page.annotation.no-image',
           message: 'The image of this run was not stored, so the run cannot be added.',
         });
-      case 'rows': {
+      case 'tooManyRows': {
         const limit = format.number(MAX_ADDED_ROWS);
         return t({
           id: 'assets.page.annotation.too-many-rows',
           message: `Only runs with at most ${limit} rows can be added.`,
         });
       }
-      case 'columns': {
+      case 'missingColumns': {
         const columns = format.list(found.missing);
         return t({
           id: 'assets.page.annotation.missing-columns',

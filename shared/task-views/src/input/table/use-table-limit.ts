@@ -5,16 +5,16 @@ import { useState } from 'react';
 import type { LimitedTable } from './edit-table.ts';
 
 /**
- * Returns messages about the omitted rows and columns of a file or a pasted block. `replace` shows
- * a table from a file or a block. `change` is for edits of the table, after which the messages
- * stay. Any other new table removes the messages.
+ * Returns `messages` about the rows and columns of a file or a pasted block that exceed the limits of a table and are
+ * left out. `replaceTable` shows a table from a file or a block. `changeTable` is for edits of the table, after which
+ * the messages stay. Any other new table removes the messages.
  */
-export function useOmissions(input: TableInput, onChange: (input: TableInput) => void) {
+export function useTableLimit(input: TableInput, onChange: (input: TableInput) => void) {
   const { t } = useLingui();
-  const [limited, setLimited] = useState<LimitedTable>();
+  const [limitedTable, setLimitedTable] = useState<LimitedTable>();
   // A sample or another input has replaced the table.
-  if (limited && limited.input !== input) setLimited(undefined);
-  const { rows = 0, columns = 0 } = limited?.omitted ?? {};
+  if (limitedTable && limitedTable.input !== input) setLimitedTable(undefined);
+  const { rows = 0, columns = 0 } = limitedTable?.omitted ?? {};
   const { tableRows: maxRows, tableColumns: maxColumns } = LIMITS;
   const messages = [
     rows > 0
@@ -32,12 +32,12 @@ export function useOmissions(input: TableInput, onChange: (input: TableInput) =>
   ];
   return {
     messages: messages.filter(Boolean),
-    change: (next: TableInput) => {
-      setLimited(limited && { ...limited, input: next });
+    changeTable: (next: TableInput) => {
+      setLimitedTable(limitedTable && { ...limitedTable, input: next });
       onChange(next);
     },
-    replace: (next: LimitedTable) => {
-      setLimited(next);
+    replaceTable: (next: LimitedTable) => {
+      setLimitedTable(next);
       onChange(next.input);
     },
   };

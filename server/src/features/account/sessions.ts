@@ -11,8 +11,8 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import type { AppDependencies } from '../app-dependencies.ts';
 import { endSession, findSessions, type SessionRecord } from '../session/session-repository.ts';
 
-/** Returns the devices on which the user is signed in. */
-export async function listDevices(
+/** Returns the sessions of the user, each with its device. */
+export async function listSessions(
   { database }: AppDependencies,
   _body: unknown,
   { user, at }: RequestContext<SignedInUser>,
@@ -31,8 +31,8 @@ export function toDevice({ id, device, address, createdAt, lastUsedAt }: Session
   };
 }
 
-/** Ends the session of one of the user's devices. */
-export async function revokeDevice(
+/** Ends a session of the user. */
+export async function revokeSession(
   { database }: AppDependencies,
   { id }: BodyOf<typeof revokeSessionCall>,
   { user }: RequestContext<SignedInUser>,

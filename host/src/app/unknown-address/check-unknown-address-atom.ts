@@ -7,10 +7,11 @@ import { matchRoute } from '../../navigation/routes/known-route.ts';
 const TIMEOUT = 5_000;
 
 /**
- * Returns whether an address that the host does not know may be a page that requires sign-in. The addresses come from
- * `/routes.json`, next to the registry of remotes. If that list is missing or incomplete, every address may be a page.
+ * Returns whether an address that the host does not know could be a page that requires sign-in. The addresses come
+ * from `/routes.json`, next to the registry of remotes. If that list is missing or incomplete, every address could be
+ * such a page.
  */
-export const mayBePageAtom = atom(null, async (get, _set, pathname: string): Promise<boolean> => {
+export const checkUnknownAddressAtom = atom(null, async (get, _set, pathname: string): Promise<boolean> => {
   try {
     const registry = new URL(get(deploymentAtom).remotes, globalThis.location.href);
     const response = await fetch(new URL('routes.json', registry), {

@@ -4,7 +4,7 @@ import { useCall } from '@atrium/runtime';
 const NO_ENGINES: readonly EngineInfo[] = [];
 
 /** Returns the engines for items of a kind, in order of preference, or no engines if they cannot be loaded. */
-export function useInstalledEngines(kind: ItemKind): {
+export function useEnginesOfKind(kind: ItemKind): {
   readonly engines: readonly EngineInfo[];
   /** Whether the engines are loaded or could not be loaded. */
   readonly isSettled: boolean;
@@ -12,6 +12,7 @@ export function useInstalledEngines(kind: ItemKind): {
   readonly hasFailed: boolean;
   retry(): void;
 } {
+  // The family of a task is the kind of the targets that perform it.
   const { data, error, reload } = useCall(engineListCall, { family: kind });
   const hasFailed = data === undefined && error !== undefined;
   return {
