@@ -143,10 +143,16 @@ test('the rows of a list opened by its address take at most four round trips', a
   try {
     const listPage = await newContext.newPage();
     await preventPreloads(listPage);
+    let rowRequests = 0;
+    listPage.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/algorithm/list') rowRequests += 1;
+    });
     expect(
       await countRoundTrips(listPage, '/admin/algorithm/algorithms', '/api/algorithm/list'),
     ).toBeLessThanOrEqual(4);
     await expect(listPage.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+    await listPage.waitForLoadState('networkidle');
+    expect(rowRequests).toBe(1);
   } finally {
     await newContext.close();
   }

@@ -93,7 +93,7 @@ function read(request: Promise<Response>): Promise<ReadResponse> {
   return response;
 }
 
-/** Returns the chunk of a federated package: `shared-ui-data` for `@atrium/ui/data`. */
+/** Returns the chunk of a federated package: `shared-ui-result` for `@atrium/ui/result`. */
 function getChunkName(name: string): string {
   return name.replace('@atrium', 'shared').replaceAll('/', '-');
 }

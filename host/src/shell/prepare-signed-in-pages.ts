@@ -1,13 +1,11 @@
 import { appStore, userIdAtom } from '@atrium/runtime';
-import { checkRouteAccess } from '../navigation/access/check-route-access.ts';
-import { visitorAtom } from '../navigation/access/visitor-atom.ts';
 import type { NavigationState } from '../navigation/history/navigation-state.ts';
 import { isRedirectPath } from '../navigation/routes/is-redirect-path.ts';
-import { loadRemotesAtom, remotesAtom, startRemotePageAtom } from '../remotes/index.ts';
-import { knownRoutesAtom, redirectsAtom } from './menu/state/known-routes-atom.ts';
+import { loadRemotesAtom, remotesAtom } from '../remotes/index.ts';
+import { redirectsAtom } from './menu/state/known-routes-atom.ts';
 import { prepareFormats } from './prepare-formats.ts';
+import { findAllowedPage, startPage } from './start-page.ts';
 import { applyNavigationAtom } from './tabs/state/navigation-atoms.ts';
-import { findPage, type Page } from './tabs/state/page.ts';
 import { setTabOwnerAtom } from './tabs/state/tabs-atom.ts';
 
 /** The longest time, in milliseconds, for which the first render waits for the list of remotes and the page's code. */
@@ -31,7 +29,7 @@ export async function prepareSignedInPages(firstNavigation?: NavigationState): P
   const load = async (): Promise<void> => {
     await appStore.set(loadRemotesAtom);
     if (firstNavigation) openTab(firstNavigation);
-    await loadPage();
+    await startPage(globalThis.location);
   };
   await Promise.race([load(), timeout]);
   clearTimeout(timer);
@@ -44,16 +42,4 @@ function openTab({ location, pageKey }: NavigationState): void {
   if (!page || isRedirect) return;
   appStore.set(setTabOwnerAtom, appStore.get(userIdAtom));
   appStore.set(applyNavigationAtom, { page, pageKey, isReplacing: false, reloads: false }, false);
-}
-
-/** Loads the code of the page at the current address, if the user may open the page. */
-async function loadPage(): Promise<void> {
-  const route = findAllowedPage(globalThis.location)?.route;
-  if (route?.remoteName) await appStore.set(startRemotePageAtom, route.remoteName, route.name);
-}
-
-/** Returns the page at a location, if the user may open it. */
-function findAllowedPage(location: { readonly pathname: string; readonly search: string }): Page | undefined {
-  const page = findPage(appStore.get(knownRoutesAtom), location);
-  return checkRouteAccess(page?.route, appStore.get(visitorAtom)) === 'allowed' ? page : undefined;
 }

@@ -1,6 +1,7 @@
 import { userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { useConsoleHistory } from '../navigation/history/history-router.tsx';
 import { loadRemotesAtom, remotesAtom, watchRemotes } from '../remotes/index.ts';
 import { useAppearance } from './appearance/use-appearance.ts';
 import { useIdlePreload } from './idle/use-idle-preload.ts';
@@ -10,6 +11,7 @@ import { Shell } from './layout/shell.tsx';
 import { loadServerMenuAtom } from './menu/state/load-server-menu-atom.ts';
 import { ConsolePage } from './pane/console-page.tsx';
 import { LeaveGuard } from './pane/leave-guard.tsx';
+import { startPage } from './start-page.ts';
 
 export { prepareSignedInPages } from './prepare-signed-in-pages.ts';
 
@@ -43,9 +45,16 @@ export function SignedInPages({ isVisitorPage }: SignedInPagesProps) {
 function SignedInEffects() {
   useAppearance();
   useRemotesAndMenu();
+  useEarlyPageStart();
   useIdlePreload();
   useMessageRefresh();
   return null;
+}
+
+/** Starts loading a page when the user navigates to it, before React has rendered the navigation. */
+function useEarlyPageStart(): void {
+  const history = useConsoleHistory();
+  useEffect(() => history.subscribe(() => void startPage(history.current().location)), [history]);
 }
 
 /** Loads the list of remotes once per page load, and the server's menu entries for each user and access list. */

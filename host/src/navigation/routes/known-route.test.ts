@@ -21,6 +21,13 @@ test('a fixed address wins over one with a parameter, in any order', () => {
   expect(matchRoute([createRoute, openRoute], '/admin/assets/nlpApp/create')?.route).toBe(createRoute);
 });
 
+test('a slash at the end of an address makes no difference', () => {
+  expect(matchRoute([openRoute, createRoute], '/admin/assets/nlpApp/create/')?.route).toBe(createRoute);
+  const start = { path: '/', name: 'start', title: 'start' };
+  expect(matchRoute([start], '/')?.route).toBe(start);
+  expect(matchRoute([start], '/admin')).toBeUndefined();
+});
+
 test('an address without a page matches nothing', () => {
   expect(matchRoute([openRoute, createRoute], '/admin/assets')).toBeUndefined();
   expect(matchRoute([openRoute, createRoute], '/ADMIN/assets/nlpApp/create')).toBeUndefined();

@@ -37,11 +37,20 @@ export interface RouteMatch {
 export function matchRoute(routes: readonly KnownRoute[], pathname: string): RouteMatch | undefined {
   let best: RouteMatch | undefined;
   for (const route of routes) {
+    if (!pathname.startsWith(getFixedStart(route))) continue;
     const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
     if (!match || (best && countParameters(best.route) <= countParameters(route))) continue;
     best = { route, params: decodeParameters(match.params) };
   }
   return best;
+}
+
+/**
+ * Returns the start of a path, up to its first parameter. It is compared first, because `matchPath` compiles a regular
+ * expression for each route.
+ */
+function getFixedStart({ path }: KnownRoute): string {
+  return path.replace(/\/?([:*].*)?$/, '');
 }
 
 function countParameters({ path }: KnownRoute): number {

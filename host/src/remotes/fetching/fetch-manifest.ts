@@ -12,17 +12,26 @@ export interface VersionLocation {
   readonly folder: string;
 }
 
+/** Manifests by their address and hash. The content of a hash never changes. */
+const manifests = new Map<string, Promise<Integrity>>();
+
 /**
  * Fetches the version's manifest: the hash of each file, and the files to preload. The pointer contains the hash of the
- * manifest.
+ * manifest. A manifest that was fetched before is not fetched again.
  */
 export function fetchManifest({ version, folder }: VersionLocation): Promise<Integrity> {
   const address = getRequestAddress(`${folder}${MANIFEST_FILE}`);
-  return fetchChecked(address, {
+  const key = `${address} ${version.integrity}`;
+  const known = manifests.get(key);
+  if (known) return known;
+  const manifest = fetchChecked(address, {
     context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
     schema: integritySchema,
     timeout: REMOTE_LIMITS.manifestTimeout,
     integrity: version.integrity,
     early: consumeEarlyManifest(address, version.integrity),
   });
+  manifests.set(key, manifest);
+  manifest.catch(() => manifests.delete(key));
+  return manifest;
 }

@@ -2,6 +2,7 @@ import * as schemaFunctions from '@atrium/contract/schema-functions';
 import * as i18n from '@atrium/i18n';
 import * as runtime from '@atrium/runtime';
 import * as base from '@atrium/ui/base';
+import * as data from '@atrium/ui/data';
 import * as router from '@atrium/ui/router';
 import * as linguiCore from '@lingui/core';
 import * as linguiReact from '@lingui/react';
@@ -15,7 +16,7 @@ import { array, record, string } from 'zod/mini';
 interface SharedCopy {
   /** Name of the package that determines its version. */
   readonly packageName: string;
-  /** The copy, if the host loads it at its start. */
+  /** The copy, if the host loads it with the code of the signed-in pages. */
   readonly ready?: object;
   /** Loads the copy, when a page of a remote or of the host needs it. */
   readonly load?: () => Promise<object>;
@@ -45,10 +46,7 @@ export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
     packageName: '@atrium/ui',
     load: () => import(/* webpackChunkName: "shared-ui-shell" */ '@atrium/ui/shell'),
   },
-  '@atrium/ui/data': {
-    packageName: '@atrium/ui',
-    load: () => import(/* webpackChunkName: "shared-ui-data" */ '@atrium/ui/data'),
-  },
+  '@atrium/ui/data': { packageName: '@atrium/ui', ready: data },
   '@atrium/table': {
     packageName: '@atrium/table',
     async load() {

@@ -64,6 +64,26 @@ test('for a remote whose code already runs, only the files of the page are prelo
   expect(listScripts().slice(before)).toEqual([`/remotes/ahead-${count}/1-a/${route}.js`]);
 });
 
+test('a page whose files are preloaded does not request the manifest again', async () => {
+  await loadDescriptors();
+  await appStore.set(preloadRemoteAtom, name, route);
+  await appStore.set(loadRemotePageAtom, { remote: name, route });
+  expect(remotes.requests.filter((path) => path.endsWith('/integrity.json'))).toHaveLength(1);
+});
+
+test('the federated packages of the page are loaded after its files, but not after an abort', async () => {
+  const prepared: (readonly string[])[] = [];
+  appStore.set(federationAtom, { ...nodeFederation, prepare: (names = []) => void prepared.push(names) });
+  remotes.publish(name, '1-b', { packages: ['@atrium/table'] });
+  await loadDescriptors();
+  const controller = new AbortController();
+  controller.abort();
+  await appStore.set(preloadRemoteAtom, name, route, controller.signal);
+  expect(prepared).toEqual([]);
+  await appStore.set(preloadRemoteAtom, name, route);
+  expect(prepared).toEqual([['@atrium/table']]);
+});
+
 test('a failure is silent, and the next call tries again', async () => {
   await loadDescriptors();
   remotes.board.set(name, 'status-500');

@@ -5,6 +5,7 @@ import { checkContract } from '../fetching/check-contract.ts';
 import { fetchManifest } from '../fetching/fetch-manifest.ts';
 import { getRequestAddress } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
+import { federationAtom } from '../loading/federation-atom.ts';
 import { findRecordAtom } from '../state/records-atom.ts';
 import { findShownVersion, type RemoteRecord } from '../state/remote-record.ts';
 
@@ -13,8 +14,8 @@ const requested = new Set<string>();
 
 /**
  * Loads the files of a remote's entry, and those of the page of `route` if it is given, into the browser's cache,
- * during idle time or on hover. None of the code runs. Each file is loaded once. A failure is silent, because the
- * page's own loading will report it.
+ * during idle time or on hover. None of their code runs. Then loads the federated packages that the page needs, such as
+ * the table. Each file is loaded once. A failure is silent, because the page's own loading will report it.
  */
 export const preloadRemoteAtom = atom(
   null,
@@ -35,6 +36,8 @@ export const preloadRemoteAtom = atom(
       // The next page load can then request the files of this version early.
       rememberPlan({ version, folder }, manifest);
       await Promise.all(preloads);
+      const packages = route && manifest.packages?.[route];
+      if (packages && !signal?.aborted) get(federationAtom).prepare(packages);
     } catch {
       requested.delete(requestKey);
     }

@@ -45,6 +45,8 @@ interface Publication {
   readonly contract?: string;
   /** The exports of federated packages that the version requires, by entry point. */
   readonly needs?: Record<string, string[]>;
+  /** The federated packages that the page needs. */
+  readonly packages?: readonly string[];
   /** Body of the page's function. `React` is in scope. */
   readonly page?: string;
   /** Hashes of files by path, which `messages.json` lists instead of the manifest. */
@@ -156,6 +158,7 @@ function buildVersion(
   {
     contract = `^${CONTRACT_VERSION}`,
     needs = {},
+    packages = [],
     page = `return 'page of ${version}'`,
     beforePage = '',
     program,
@@ -180,6 +183,7 @@ function buildVersion(
     files: { 'remoteEntry.js': computeHash(entry), [chunk]: computeHash(CHUNK), ...listed },
     preload: [],
     pages: { [`${prefix}-page`]: [chunk] },
+    packages: { [`${prefix}-page`]: packages },
     needs,
   });
   return {

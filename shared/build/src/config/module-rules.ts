@@ -58,6 +58,7 @@ export function moduleRules(mode: Mode): RuleSetRule[] {
       test: /web-react.es.Button.style.index\.css$/,
       loader: path.join(import.meta.dirname, '../styles/button-loader.ts'),
     },
-    { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+    // A request costs more than a small file inside its document or script, such as the icon of the console.
+    { test: /\.(svg|png|woff2)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1_000 } } },
   ];
 }
