@@ -130,7 +130,7 @@ const FOLDERS_ALLOWED = {
       fetching: [],
       state: ['fetching'],
       loading: ['fetching', 'state'],
-      preload: ['fetching', 'state'],
+      preload: ['fetching', 'state', 'loading'],
       views: ['fetching', 'loading', 'state'],
     },
   },
