@@ -36,7 +36,7 @@ test('an admin uploads a model, maps it to a task, tries it, and removes it', as
     await dialog.getByLabel(label('name'), { exact: true }).fill(name);
     await dialog.getByLabel(label('task'), { exact: true }).selectOption('anomaly');
     // The model returns 1 for an anomaly.
-    await dialog.getByLabel(label('mark'), { exact: true }).selectOption('1');
+    await dialog.getByLabel(label('anomaly-value'), { exact: true }).selectOption('1');
     await expect(storeButton).toBeDisabled();
     await tryButton.click();
     await expect(
@@ -46,7 +46,7 @@ test('an admin uploads a model, maps it to a task, tries it, and removes it', as
   });
 
   await test.step('a changed mapping needs another try before the model is stored', async () => {
-    await dialog.getByLabel(label('mark'), { exact: true }).selectOption('-1');
+    await dialog.getByLabel(label('anomaly-value'), { exact: true }).selectOption('-1');
     await expect(storeButton).toBeDisabled();
     await tryButton.click();
     await storeButton.click();

@@ -77,7 +77,11 @@ const SIGNED_IN_CHUNKS: readonly (string | null | undefined)[] = ['signed-in', '
 const SPLIT_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['splitChunks']> = {
   chunks: (chunk) => canSplit(chunk) && !SIGNED_IN_CHUNKS.includes(chunk.name),
   cacheGroups: {
-    signedIn: { name: 'signed-in', chunks: ({ name }) => SIGNED_IN_CHUNKS.includes(name), enforce: true },
+    signedIn: {
+      name: 'signed-in-files',
+      chunks: ({ name }) => SIGNED_IN_CHUNKS.includes(name),
+      enforce: true,
+    },
   },
 };
 
