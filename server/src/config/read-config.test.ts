@@ -151,7 +151,7 @@ describe('readConfig', () => {
   it('rejects confirmMail if no mail server is set', () => {
     const flags = ['--features', 'confirmMail=true'];
     expect(readRejection(flags)).toBe(
-      'The setting --features (ATRIUM_FEATURES) is invalid: confirmMail requires mail by --smtp-url.',
+      'The setting --features (ATRIUM_FEATURES) is invalid: the feature confirmMail requires --smtp-url.',
     );
     const mail = [
       '--smtp-url=smtp://mail.example',

@@ -144,7 +144,7 @@ const configSchema = settingsSchema.transform((settings, context) => {
     context.addIssue({
       code: 'custom',
       path: ['features'],
-      message: 'confirmMail requires mail by --smtp-url',
+      message: 'the feature confirmMail requires --smtp-url',
     });
   }
   if (settings['sign-in-providers'].length > 0 && settings['public-url'] === undefined) {

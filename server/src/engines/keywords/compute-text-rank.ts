@@ -4,7 +4,7 @@ const DAMPING = 0.85;
 const ROUNDS = 40;
 const CONVERGENCE_TOLERANCE = 1e-5;
 
-/** How often each word occurs near each other word. */
+/** For each word, how often each of the other words occurs near it. */
 type Links = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**

@@ -3,7 +3,9 @@ import { computeDotProduct } from './compute-dot-product.ts';
 import { scaleColumns } from './scale-columns.ts';
 import type { Predictor } from './trained-model.ts';
 
-/** A penalty per row on large weights. It makes the equations solvable when columns depend on each other. */
+/**
+ * A penalty on large weights, for each training row. It makes the equations solvable when columns depend on each other.
+ */
 const RIDGE = 1e-6;
 
 /** Trains a linear regression by the normal equations. */

@@ -63,7 +63,7 @@ export interface StoredApp<Row = AppRow> {
   readonly isFailing: boolean;
 }
 
-/** A stored app in the form that lists read. */
+/** A stored app with the fields that list pages need. */
 export interface ListedApp extends StoredApp<AppRowWithoutOverrides> {
   readonly hasOverrides: boolean;
 }

@@ -55,7 +55,7 @@ export function createPublicDefinitionService(deps: AppDependencies) {
 
   /**
    * Returns the owner of the key as the actor. For an app, the key acts without the rights of an admin, as in a run.
-   * For the other kinds, the owner needs the permission to manage them.
+   * For the other kinds, the owner must be an admin or have a permission to manage them.
    *
    * @throws BusinessError `notAllowed` without the permission.
    */

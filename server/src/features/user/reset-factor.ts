@@ -9,8 +9,9 @@ import { removePasskeys } from '../passkey/passkey-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 
 /**
- * Removes the second factor and the passkeys of a user who has lost them, and ends the user's sessions. Admins cannot
- * do this for themselves, so that a stolen session of an admin cannot remove the second factor.
+ * Removes the authenticator app, the recovery codes and the passkeys of a user who has lost them, and ends the user's
+ * sessions. Admins cannot do this for themselves, so that a stolen session of an admin cannot remove the admin's own
+ * second factor.
  */
 export async function resetFactor(
   { database }: Pick<AppDependencies, 'database'>,
@@ -20,9 +21,9 @@ export async function resetFactor(
   if (id === actor.user.id) throw new BusinessError(ERROR_CODES.ownFactorReset);
   await database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, id))) throw new BusinessError(ERROR_CODES.notFound);
-    const hadCode = await removeFactor(transaction, id);
+    const hadAuthenticator = await removeFactor(transaction, id);
     const hadPasskeys = await removePasskeys(transaction, id);
-    if (!hadCode && !hadPasskeys) throw new BusinessError(ERROR_CODES.factorMissing);
+    if (!hadAuthenticator && !hadPasskeys) throw new BusinessError(ERROR_CODES.factorMissing);
     await endSessions(transaction, id);
     await recordEvents(transaction, actor, 'user.factorReset', [id]);
   });

@@ -46,7 +46,7 @@ export const tokenFields = {
 export const appRunSchema = looseObject({
   id: idField,
   task: string(),
-  /** The target, and the version or revision that ran. */
+  /** The target (named `model` in the API), and its version or revision that ran. */
   model: looseObject({ slug: string(), version: string() }),
   outputs: record(string(), unknown()),
   usage: looseObject({ queueMs: number(), runMs: number(), ...tokenFields }),
@@ -112,7 +112,7 @@ const EXPORTED_PAYLOADS = ['included', 'notStored', 'tooLarge', 'withheld'] as c
 /** A run as it is exported. An image is not included. */
 export const exportedRunSchema = looseObject({
   ...runSchema.shape,
-  /** The engine of the version. Missing if the version was deleted. */
+  /** The engine of the version. Null if the version was deleted. */
   engineId: nullable(string()),
   /** The API key of the request; null for runs in the console. */
   keyName: nullable(string()),

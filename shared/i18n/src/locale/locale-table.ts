@@ -9,8 +9,8 @@ interface LocaleRow {
 }
 
 /**
- * The name and symbol of each locale in the picker. `mn-TR` and `zh-UG` are historic ids, so their languages differ
- * from what the ids suggest.
+ * The name and symbol of each locale in the picker. `mn-TR` and `zh-UG` are historic ids: `zh-UG` is Uyghur, and the
+ * region of `mn-TR` has no meaning.
  */
 export const LOCALE_TABLE: Readonly<Record<LocaleId | PseudoLocale, LocaleRow>> = {
   'ar-EG': { nativeName: 'العربية (مصر)', icon: 'ع' },

@@ -8,7 +8,7 @@ export interface FilterText {
   readonly key: string | undefined;
   readonly label: string;
   readonly text: string;
-  /** The filters of the list without this one. */
+  /** The list conditions without this filter. */
   readonly others: Conditions;
 }
 

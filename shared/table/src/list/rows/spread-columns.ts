@@ -1,8 +1,8 @@
 import type { ArrangedColumn } from '../../core/index.ts';
 
 /**
- * Widens the columns in proportion to their widths until they fill the table, so that no column has a gap. Widths that
- * the user set stay.
+ * Widens the columns in proportion to their widths until they fill the table, so that no space is empty beside them.
+ * Columns whose width the user has set stay unchanged.
  */
 export function spreadColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
