@@ -127,7 +127,7 @@ test("the address of a page for another role shows 'No access' until the user ge
   await signIn();
   await open('/admin/secret/page');
   await screen.findByRole('heading', { name: 'No access' });
-  expect(document.title).toBe('No access - Atrium');
+  await waitFor(() => expect(document.title).toBe('No access - Atrium'));
   const menu = screen.getByRole('navigation', { name: 'Main navigation' });
   expect(within(menu).queryByRole('link', { name: 'Secrets' })).toBeNull();
   act(() => appStore.set(saveUserInfoAtom, { ...INFO, access: ['admin'] }));
@@ -150,7 +150,9 @@ test.each(['/admin/nowhere', '/admin/assets/nowhere', '/setting/nowhere', '/sett
   async (path) => {
     await open(path);
     await screen.findByRole('heading', { name: 'Page does not exist' });
-    expect([getAddress(), document.title]).toEqual([path, 'Page does not exist - Atrium']);
+    await waitFor(() =>
+      expect([getAddress(), document.title]).toEqual([path, 'Page does not exist - Atrium']),
+    );
   },
 );
 

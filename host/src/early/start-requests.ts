@@ -73,7 +73,7 @@ function fetchManifest({ folder, integrity }: PagePlan): EarlyRequests['manifest
   return {
     address,
     integrity,
-    response: read(fetch(address, { integrity, credentials: 'same-origin', signal })),
+    response: readSilently(fetch(address, { integrity, credentials: 'same-origin', signal })),
   };
 }
 
@@ -82,11 +82,11 @@ function fetchRegistry({ registry, locale }: LastStart): EarlyRequest {
   address.searchParams.set('locale', locale);
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT);
   const request = fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
-  return { address: address.href, response: read(request) };
+  return { address: address.href, response: readSilently(request) };
 }
 
 /** Reads a response that the console may never consume. */
-function read(request: Promise<Response>): Promise<ReadResponse> {
+function readSilently(request: Promise<Response>): Promise<ReadResponse> {
   const response = readResponse(request);
   // Without a handler, a request that fails before the console reads it would be an unhandled rejection.
   response.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { syncSessionAtom, userIdAtom, userInfoAtom } from '@atrium/runtime';
+import { userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConsoleHistory } from '../navigation/history/history-router.tsx';
@@ -54,15 +54,7 @@ function SignedInEffects() {
 /** Starts loading a page when the user navigates to it, before React has rendered the navigation. */
 function useEarlyPageStart(): void {
   const history = useConsoleHistory();
-  const syncSession = useSetAtom(syncSessionAtom);
-  useEffect(
-    () =>
-      history.subscribe(() => {
-        // Cookies expire or are removed without an event. Then the navigation leads to sign-in.
-        if (syncSession()) void startPage(history.current().location);
-      }),
-    [history, syncSession],
-  );
+  useEffect(() => history.subscribe(() => void startPage(history.current().location)), [history]);
 }
 
 /** Loads the list of remotes once per page load, and the server's menu entries for each user and access list. */

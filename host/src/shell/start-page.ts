@@ -1,4 +1,4 @@
-import { appStore } from '@atrium/runtime';
+import { appStore, syncSessionAtom } from '@atrium/runtime';
 import { checkRouteAccess } from '../navigation/access/check-route-access.ts';
 import { visitorAtom } from '../navigation/access/visitor-atom.ts';
 import { startRemotePageAtom } from '../remotes/index.ts';
@@ -10,10 +10,15 @@ interface PageAddress {
   readonly search: string;
 }
 
-/** Starts loading the code of the page at an address, if the user may open the page. Resolves when it is loaded. */
+/**
+ * Starts loading the code of the page at an address, if the user may open the page and the session has not ended.
+ * Resolves when it is loaded.
+ */
 export async function startPage(address: PageAddress): Promise<void> {
   const route = findAllowedPage(address)?.route;
-  if (route?.remoteName) await appStore.set(startRemotePageAtom, route.remoteName, route.name);
+  // Cookies expire or are removed without an event. The navigation then leads to sign-in.
+  if (route?.remoteName && appStore.set(syncSessionAtom))
+    await appStore.set(startRemotePageAtom, route.remoteName, route.name);
 }
 
 /** Returns the page at an address, if the user may open it. */

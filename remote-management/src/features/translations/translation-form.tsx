@@ -38,10 +38,9 @@ export function TranslationForm(props: TranslationFormProps) {
   const labels = useFormLabels();
   const draftLabels = useDraftLabels();
   const translationLabels = useTranslationLabels();
-  const translationLabel = labels.describeTranslation(useLanguageNames()(locale));
-  const englishLabel = row.draft ? draftLabels.draft : labels.inUse;
+  const language = useLanguageNames()(locale);
   // An English text is not a translation of the original text, which is English too.
-  const label = locale === SOURCE_LOCALE ? englishLabel : translationLabel;
+  const label = locale === SOURCE_LOCALE ? labels.customText : labels.describeTranslation(language);
   const { check } = useProblems();
   const form = useTranslationForm({
     locale,

@@ -166,7 +166,7 @@ test('previews a text in the console until the user ends the preview', async () 
   await openPage(english, () => ({ code: 0, data: english }), '?locale=en-US');
   await userEvent.click(await screen.findByText('Translations', { selector: '[lang=en]' }));
   const form = within(await screen.findByRole('dialog'));
-  await replaceText(form.getByLabelText('Text in use'), 'Words');
+  await replaceText(form.getByLabelText('Custom text'), 'Words');
   await userEvent.click(form.getByRole('button', { name: 'Preview in the console' }));
   await waitFor(() => expect(i18n._('management.page.translations.title')).toBe('Words'));
   await userEvent.click(form.getByRole('button', { name: 'End preview' }));

@@ -7,6 +7,7 @@ export function useFormLabels() {
     source: t({ id: 'management.page.translations.source', message: 'Original text (English)' }),
     describeTranslation: (language: string) =>
       t({ id: 'management.page.translations.of-language', message: `Translation (${language})` }),
+    customText: t({ id: 'management.page.translations.custom-text', message: 'Custom text' }),
     placeholders: t({ id: 'management.page.translations.placeholders', message: 'Placeholders' }),
     builtIn: t({ id: 'management.page.translations.built-in', message: 'Built-in text' }),
     olderSource: t({

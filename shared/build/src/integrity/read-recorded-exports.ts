@@ -5,7 +5,6 @@ import { repository } from '../repository.ts';
 /** Our shared entry points that load when a page of a remote needs them, and the folder and the subpath of each. */
 const LAZY_ENTRY_POINTS = {
   '@atrium/table': ['table', '.'],
-  '@atrium/ui/data': ['ui', './data'],
   '@atrium/ui/result': ['ui', './result'],
 } as const;
 

@@ -1,6 +1,6 @@
 import '@arco-design/web-react/es/Drawer/style/css.js';
 
-/** The facade of pages that show and edit data. It loads with the first such page. */
+/** The facade of pages that show and edit data. It loads with the code of the signed-in pages. */
 
 export { Choice } from '../components/choice/choice.tsx';
 export { DateInput, type DateLabels } from '../components/date-input/date-input.tsx';
