@@ -10,7 +10,7 @@ export function useScopeLabels(): Readonly<Record<KeyScope, string>> {
     batch: t({ id: 'assets.page.api.scope-batch', message: 'Run batches' }),
     manage: t({
       id: 'assets.page.api.scope-manage',
-      message: 'Manage keys, and export and import definitions',
+      message: 'Manage keys, import and export app definitions',
     }),
   };
 }

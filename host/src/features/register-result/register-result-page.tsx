@@ -24,7 +24,7 @@ export function RegisterResultPage() {
         <SafeLink to={ROUTES.userSetting}>
           {t({
             id: 'host.page.register-result.profile',
-            message: 'Complete your name, avatar and language',
+            message: 'Set your name, avatar and language',
           })}
         </SafeLink>
       }

@@ -19,7 +19,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
   return (
     <form {...form.element} className={styles.form}>
       <h2 className={styles.title}>
-        {t({ id: 'host.page.account-setting.data-title', message: 'Personal data' })}
+        {t({ id: 'host.page.user-setting.profile', message: 'Profile' })}
       </h2>
       <FormAlert>{form.error}</FormAlert>
       <AvatarField

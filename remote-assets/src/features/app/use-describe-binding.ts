@@ -1,18 +1,26 @@
 import { type Target, versionName } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that describes a binding: an alias, or a fixed version or revision. */
-export function useDescribeBinding(): (binding: Target['bindings'][number]) => string {
+/**
+ * Returns a function that describes a binding: an alias, or a fixed version or revision. An alias can point to another
+ * version later, so the description of something that has ended (`isPast`) does not name the version.
+ */
+export function useDescribeBinding(): (binding: Target['bindings'][number], isPast?: boolean) => string {
   const { t } = useLingui();
-  return ({ binding, version: number }) => {
+  return ({ binding, version: number }, isPast = false) => {
     const version = versionName(number);
     const [kind, name = ''] = binding.split(':');
     if (kind === 'version')
       return t({ id: 'assets.page.app.binding-version', message: `Version ${name} (fixed)` });
     if (kind === 'revision')
       return t({ id: 'assets.page.app.binding-revision', message: `Revision ${name} (fixed)` });
-    return name === 'production'
-      ? t({ id: 'assets.page.app.binding-production', message: `Production (currently ${version})` })
+    if (name === 'production') {
+      return isPast
+        ? t({ id: 'assets.page.app.past-production', message: 'Production' })
+        : t({ id: 'assets.page.app.binding-production', message: `Production (currently ${version})` });
+    }
+    return isPast
+      ? t({ id: 'assets.page.app.past-alias', message: `Alias ${name}` })
       : t({ id: 'assets.page.app.binding-alias', message: `Alias ${name} (currently ${version})` });
   };
 }

@@ -26,7 +26,7 @@ export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'kind',
-      title: t({ id: 'assets.page.assets.kind', message: 'Kind' }),
+      title: t({ id: 'assets.page.assets.kind', message: 'App type' }),
       kind: 'select',
       options: APP_KINDS.map((value) => ({ value, label: kindNames[value] })),
     },

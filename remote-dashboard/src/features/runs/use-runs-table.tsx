@@ -63,7 +63,7 @@ export function useRunsTable(): TableDefinition<DashboardRun> {
       },
       {
         key: 'kind',
-        title: t({ id: 'dashboard.page.console.kind', message: 'Kind' }),
+        title: t({ id: 'dashboard.page.console.kind', message: 'App type' }),
         kind: 'select',
         width: 150,
         isSearchable: true,

@@ -17,7 +17,7 @@ export function useConnectionLabels() {
     title: t({ id: 'management.page.connections.title', message: 'Connections' }),
     pageDescription: t({
       id: 'management.page.connections.page-description',
-      message: 'Model servers whose models you can use as engines.',
+      message: 'Model servers. AI services can run on their models.',
     }),
     noun: t({ id: 'management.page.connections.noun', message: 'connection' }),
     search: t({ id: 'management.page.connections.search', message: 'Search names, slugs or addresses' }),
@@ -30,7 +30,7 @@ export function useConnectionLabels() {
     slug: t({ id: 'management.page.connections.slug', message: 'Slug' }),
     slugHint: t({
       id: 'management.page.connections.slug-hint',
-      message: 'Used in the engine IDs of this connection. Cannot be changed later.',
+      message: 'Part of the ID of each model of this connection. Cannot be changed later.',
     }),
     slugRule: t({
       id: 'management.page.connections.slug-rule',
@@ -75,7 +75,7 @@ export function useConnectionLabels() {
     models: t({ id: 'management.page.connections.models', message: 'Models' }),
     modelsHint: t({
       id: 'management.page.connections.models-hint',
-      message: 'Each model becomes an engine for one task.',
+      message: 'Choose a task for each model. AI services with this task can then run on the model.',
     }),
     updatedAt: t({ id: 'management.page.connections.updated', message: 'Updated' }),
     diagnose: t({ id: 'management.page.connections.diagnose', message: 'Test connection' }),

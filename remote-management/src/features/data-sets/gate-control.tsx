@@ -20,7 +20,7 @@ export function GateControl({ value, draft, errors, change }: PartControlProps) 
       <Checkbox checked={gate.isOn} onChange={(isOn) => set({ isOn })}>
         {t({
           id: 'management.page.data-sets.gate-use',
-          message: 'Versions must pass before they are published or become the production version',
+          message: 'Versions of AI services must pass before they are published or become the production version',
         })}
       </Checkbox>
       {gate.isOn ? (

@@ -9,7 +9,7 @@ export function useDataSetLabels() {
     title: t({ id: 'management.page.data-sets.title', message: 'Data sets' }),
     pageDescription: t({
       id: 'management.page.data-sets.page-description',
-      message: 'Examples with expected results. Evaluate versions on them before you publish.',
+      message: 'Examples with expected results. Evaluate versions of AI services on them before you publish.',
     }),
     noun: t({ id: 'management.page.data-sets.noun', message: 'data set' }),
     search: t({ id: 'management.page.data-sets.search', message: 'Search names or descriptions' }),

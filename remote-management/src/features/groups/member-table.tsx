@@ -23,7 +23,7 @@ export function MemberTable({ list, isBusy, onRemove }: MemberTableProps) {
       columns={[
         {
           key: 'name',
-          title: t({ id: 'management.page.groups.name', message: 'Name' }),
+          title: t({ id: 'management.page.users.full-name', message: 'Name' }),
           isName: true,
           render: ({ name }) => name,
         },

@@ -12,7 +12,7 @@ export function useModelLabels() {
     title: t({ id: 'management.page.models.title', message: 'Models' }),
     pageDescription: t({
       id: 'management.page.models.page-description',
-      message: 'Uploaded ONNX models. Algorithm versions can use them as engines.',
+      message: 'Uploaded ONNX models. Algorithm versions can run on them.',
     }),
     noun: t({ id: 'management.page.models.noun', message: 'model' }),
     search: t({ id: 'management.page.models.search', message: 'Search names' }),

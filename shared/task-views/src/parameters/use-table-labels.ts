@@ -50,7 +50,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       hint: t({
         id: 'tasks.component.parameter.seasonality-hint',
         message:
-          'Whether seasonal changes are constant (additive) or proportional to the level (multiplicative). Automatic uses the better fit.',
+          'Whether seasonal changes are constant (additive) or proportional to the level (multiplicative). “Automatic” uses the better fit.',
       }),
       choices: {
         auto: t({ id: 'tasks.component.parameter.seasonality-auto', message: 'Automatic' }),
@@ -66,7 +66,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       hint: t({
         id: 'tasks.component.parameter.selection-hint',
         message:
-          'Automatic averages four models, and gives more weight to those that forecast the latest values more accurately. Fixed uses one model, whose trend flattens if “Damped trend” is on.',
+          '“Automatic” averages four models, and gives more weight to those that forecast the latest values more accurately. “Fixed” uses one model, whose trend flattens if “Damped trend” is on.',
       }),
       choices: {
         auto: t({ id: 'tasks.component.parameter.selection-auto', message: 'Automatic' }),

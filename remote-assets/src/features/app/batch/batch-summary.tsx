@@ -45,7 +45,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
     [
       t({ id: 'assets.page.history.version', message: 'Version' }),
       offeredBinding
-        ? describeBinding(offeredBinding)
+        ? describeBinding(offeredBinding, finishedAt !== null)
         : (binding ?? t({ id: 'assets.page.history.app-binding', message: 'Current version of the app' })),
     ],
     [

@@ -46,7 +46,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
       : `${versionName(version)} · ${methods[settings.algorithm]}`;
   const scoreTitles = {
     cluster: t({ id: 'management.page.training.silhouette', message: 'Silhouette' }),
-    anomaly: t({ id: 'management.page.training.flagged', message: 'Flagged rows' }),
+    anomaly: t({ id: 'management.page.training.flagged-share', message: 'Flagged rows (%)' }),
     classify: t({ id: 'management.page.training.accuracy', message: 'Accuracy' }),
     regress: t({ id: 'management.page.training.r2', message: 'R²' }),
   };
