@@ -64,9 +64,9 @@ test('axe finds nothing while the layout settings are open, in both themes and w
 }) => {
   await changeDeployment(page, { features: { layoutSettings: true } });
   await startSignedIn(page, { as: await registerUser() });
-  const { drawer, label, open, choose, toggle } = findLayoutDrawer(page, t);
+  const { drawer, label, open, choose, findSwitch } = findLayoutDrawer(page, t);
   await open();
-  await toggle('header-menu').check();
+  await findSwitch('header-menu').check();
   await drawer.getByRole('button', { name: label('import'), exact: true }).click();
   // Without a text, the import shows an error, which axe checks too.
   await drawer.getByRole('button', { name: label('import-submit') }).click();

@@ -4,8 +4,8 @@ import { changeStored } from './lib/data/change-stored.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { waitForPaint } from './lib/page/wait-for-paint.ts';
-import { test } from './lib/remotes/behind-faults.ts';
 import { buildDevelopmentHost } from './lib/remotes/build-development-host.ts';
+import { test } from './lib/remotes/test-with-faults.ts';
 import { expect } from './test.ts';
 
 /** The folder with the build. */
@@ -151,8 +151,8 @@ test.describe('a development build', () => {
       expect(findings).toEqual([]);
     });
 
-    await test.step('axe finds nothing in a popover, a drawer and a question', async () => {
-      for (const name of ['popover', 'drawer', 'question', 'dangerous-question']) {
+    await test.step('axe finds nothing in a popover, a drawer and a confirmation', async () => {
+      for (const name of ['popover', 'drawer', 'confirmation', 'dangerous-confirmation']) {
         const opener = page.getByRole('button', { name: label(name), exact: true });
         await opener.click();
         await expect(page.getByRole('dialog')).toBeVisible();

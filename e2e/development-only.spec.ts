@@ -21,7 +21,7 @@ test('the production build contains no development tools', async () => {
   expect(DEVELOPMENT_STRINGS.filter(isInBuild)).toEqual([]);
 });
 
-test('an override stored in the browser has no effect', async ({ page, startSignedIn }) => {
+test('a replacement of a remote that the browser stores has no effect', async ({ page, startSignedIn }) => {
   const requests: string[] = [];
   await page.route('http://127.0.0.1:4999/**', (route) => {
     requests.push(route.request().url());

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 const HANDBOOK = '/admin/assets/handbook';
 const WITHOUT_MARGIN = '/admin/assets/whole';
-/** Addresses that the console does not frame, by the reason. Each reason is also the name of a route and a message. */
+/** Addresses that the console does not frame, by reason. Each reason is also the name of a route and of a message. */
 const REJECTED = {
   foreign: 'https://elsewhere.example/',
   insecure: FRAMED_SITE.replace('https', 'http'),

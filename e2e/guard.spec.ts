@@ -1,5 +1,5 @@
 import { ROUTES } from '@atrium/contract';
-import { UNSAFE_TARGETS } from './lib/data/unsafe-targets.ts';
+import { UNSAFE_REDIRECTS } from './lib/data/unsafe-redirects.ts';
 import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { chooseLanguage } from './lib/page/choose-language.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
@@ -83,7 +83,7 @@ for (const language of listTestLanguages('en-US')) {
       page,
       startSignedIn,
     }) => {
-      // The test opens an address for each target.
+      // The test opens an address for each redirect.
       test.setTimeout(360_000);
       await startSignedIn(page);
       const externalRequests: string[] = [];
@@ -91,11 +91,11 @@ for (const language of listTestLanguages('en-US')) {
         externalRequests.push(route.request().url());
         return route.abort();
       });
-      for (const [index, target] of UNSAFE_TARGETS.entries()) {
-        // In one language, each target is tested at sign-in or by the redirect route. The other language tests it in
-        // the other way.
+      for (const [index, redirect] of UNSAFE_REDIRECTS.entries()) {
+        // In one language, each redirect is tested either at sign-in or by the redirect route. In the other language, it
+        // is tested in the other way.
         const isBySignIn = (index % 2 === 0) === (language === 'zh-CN');
-        const encoded = encodeURIComponent(target);
+        const encoded = encodeURIComponent(redirect);
         const path = isBySignIn ? `${ROUTES.login}?redirect=${encoded}` : `${ROUTES.redirect}/${encoded}`;
         await test.step(path, async () => {
           await navigateTo(page, path);

@@ -1,5 +1,5 @@
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
-import { serveMessages } from './lib/messages/serve-messages.ts';
+import { serveTextOverrides } from './lib/messages/serve-text-overrides.ts';
 import { chooseLanguage } from './lib/page/choose-language.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { expect, test } from './test.ts';
@@ -64,10 +64,12 @@ test('a deployment can reload the page on a change of language', async ({ page }
 });
 
 test('choosing the current language changes nothing', async ({ page }) => {
-  // The page requests the server's messages when the browser is idle.
-  const messages = page.waitForResponse((response) => response.url().endsWith('/api/system/i18n/list'));
+  // The page requests the text overrides when the browser is idle.
+  const overridesReceived = page.waitForResponse((response) =>
+    response.url().endsWith('/api/system/i18n/list'),
+  );
   await page.goto('/login');
-  await messages;
+  await overridesReceived;
   await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   const fetched: string[] = [];
@@ -79,8 +81,11 @@ test('choosing the current language changes nothing', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the server's messages override the built-in ones, in both languages", async ({ page }) => {
-  await serveMessages(page, { 'zh-CN': { [TITLE]: '欢迎光临' }, 'en-US': { [TITLE]: 'A warm welcome' } });
+test('text overrides of the deployment replace the built-in texts, in both languages', async ({ page }) => {
+  await serveTextOverrides(page, {
+    'zh-CN': { [TITLE]: '欢迎光临' },
+    'en-US': { [TITLE]: 'A warm welcome' },
+  });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: '欢迎光临' })).toBeVisible();
   await chooseLanguage(page, inChinese(PICKER), 'English');

@@ -90,7 +90,7 @@ for (const language of listTestLanguages('en-US')) {
       await changeDeployment(page, { features: { layoutSettings: true } });
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      const { drawer, label, open, close, toggle, choice, choose } = findLayoutDrawer(page, t);
+      const { drawer, label, open, close, findSwitch, findChoice, choose } = findLayoutDrawer(page, t);
       const header = page.getByRole('banner');
       const menu = page.getByRole('navigation', { name: t('host.menu.sider.label') });
       const sider = page.locator('[data-theme]').filter({ has: menu });
@@ -102,10 +102,10 @@ for (const language of listTestLanguages('en-US')) {
           ['header-theme', 'theme-light'],
           ['radius', 'radius-medium'],
         ] as const) {
-          await expect(choice(group, option), group).toBeChecked();
+          await expect(findChoice(group, option), group).toBeChecked();
         }
-        for (const name of ON_BY_DEFAULT) await expect(toggle(name), name).toBeChecked();
-        for (const name of OFF_BY_DEFAULT) await expect(toggle(name), name).not.toBeChecked();
+        for (const name of ON_BY_DEFAULT) await expect(findSwitch(name), name).toBeChecked();
+        for (const name of OFF_BY_DEFAULT) await expect(findSwitch(name), name).not.toBeChecked();
       });
 
       await test.step('the settings change the theme of the side menu and the header', async () => {
@@ -121,9 +121,9 @@ for (const language of listTestLanguages('en-US')) {
       });
 
       await test.step('the settings change the width of the menu', async () => {
-        await toggle('start-collapsed').check();
+        await findSwitch('start-collapsed').check();
         await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.collapsedSideMenuWidth);
-        await toggle('start-collapsed').uncheck();
+        await findSwitch('start-collapsed').uncheck();
         await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.sideMenuWidth);
       });
 
@@ -137,62 +137,62 @@ for (const language of listTestLanguages('en-US')) {
         ];
         for (const [name, part] of parts) {
           await expect(part).toHaveCount(1);
-          await toggle(name).uncheck();
+          await findSwitch(name).uncheck();
           await expect(part, name).toHaveCount(0);
         }
-        await toggle('reload').check();
+        await findSwitch('reload').check();
         const reload = page.getByRole('button', { name: t('host.component.header.reload'), exact: true });
         await expect(reload).toHaveCount(1);
       });
 
       await test.step('the settings change icons and tabs', async () => {
         const breadcrumb = page.getByRole('navigation', { name: t('host.component.breadcrumb.label') });
-        await toggle('breadcrumb').check();
+        await findSwitch('breadcrumb').check();
         await expect(breadcrumb.locator('svg')).toHaveCount(0);
-        await toggle('breadcrumb-icons').check();
+        await findSwitch('breadcrumb-icons').check();
         await expect(breadcrumb.locator('svg')).not.toHaveCount(0);
-        await toggle('breadcrumb').uncheck();
+        await findSwitch('breadcrumb').uncheck();
         const tabs = page.getByRole('tablist', { name: t('host.component.tabs.label') });
         const tab = tabs.getByRole('tab').first();
         await expect(tab.locator('svg').first()).toBeVisible();
         const icons = await tab.locator('svg').count();
-        await toggle('tab-icons').uncheck();
+        await findSwitch('tab-icons').uncheck();
         await expect(tab.locator('svg')).toHaveCount(icons - 1);
         await expect(tabs.locator('xpath=ancestor-or-self::*[@data-fixed]')).toHaveCSS('position', 'sticky');
-        await toggle('fixed-tabs').uncheck();
+        await findSwitch('fixed-tabs').uncheck();
         await expect(tabs.locator('xpath=ancestor-or-self::*[@data-fixed]')).toHaveCSS('position', 'static');
-        await toggle('restore-tabs').uncheck();
+        await findSwitch('restore-tabs').uncheck();
       });
 
       await test.step('a disabled setting shows which setting it requires', async () => {
-        await expect(toggle('breadcrumb-icons')).toBeDisabled();
-        await expect(toggle('breadcrumb-icons')).toHaveAccessibleDescription(
+        await expect(findSwitch('breadcrumb-icons')).toBeDisabled();
+        await expect(findSwitch('breadcrumb-icons')).toHaveAccessibleDescription(
           t('host.component.layout-settings.needs', { other: label('breadcrumb') }),
         );
-        await toggle('header-menu').check();
-        await expect(toggle('breadcrumb')).toBeDisabled();
-        await expect(toggle('breadcrumb')).toHaveAccessibleDescription(
+        await findSwitch('header-menu').check();
+        await expect(findSwitch('breadcrumb')).toBeDisabled();
+        await expect(findSwitch('breadcrumb')).toHaveAccessibleDescription(
           t('host.component.layout-settings.requires-other-off', { other: label('header-menu') }),
         );
-        await toggle('header-menu').uncheck();
-        for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeEnabled();
-        await toggle('fixed-header').uncheck();
-        for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeDisabled();
-        await toggle('tabs').uncheck();
+        await findSwitch('header-menu').uncheck();
+        for (const name of ['hide-header', 'sticky-header']) await expect(findSwitch(name)).toBeEnabled();
+        await findSwitch('fixed-header').uncheck();
+        for (const name of ['hide-header', 'sticky-header']) await expect(findSwitch(name)).toBeDisabled();
+        await findSwitch('tabs').uncheck();
         await expect(page.getByRole('tablist', { name: t('host.component.tabs.label') })).toHaveCount(0);
         for (const name of ['tab-icons', 'fixed-tabs', 'restore-tabs']) {
-          await expect(toggle(name)).toBeDisabled();
+          await expect(findSwitch(name)).toBeDisabled();
         }
-        await toggle('grayscale').check();
-        await expect(toggle('color-weak')).toBeDisabled();
-        await expect(toggle('color-weak')).toHaveAccessibleDescription(
+        await findSwitch('grayscale').check();
+        await expect(findSwitch('color-weak')).toBeDisabled();
+        await expect(findSwitch('color-weak')).toHaveAccessibleDescription(
           t('host.component.layout-settings.requires-other-off', { other: label('grayscale') }),
         );
         await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-        await toggle('grayscale').uncheck();
-        await toggle('color-weak').check();
+        await findSwitch('grayscale').uncheck();
+        await findSwitch('color-weak').check();
         await expect(page.locator('html')).toHaveCSS('filter', /saturate/);
-        await toggle('color-weak').uncheck();
+        await findSwitch('color-weak').uncheck();
         await expect(page.locator('html')).toHaveCSS('filter', 'none');
       });
 
@@ -215,7 +215,7 @@ for (const language of listTestLanguages('en-US')) {
         drawer.getByRole('radio', { name: t('host.component.appearance.density-compact'), exact: true }),
       ];
       for (const radio of radios) await radio.check();
-      await toggle('confirm-sign-out').uncheck();
+      await findSwitch('confirm-sign-out').uncheck();
       await close();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByRole('button', { name: label('title'), exact: true })).toBeFocused();
@@ -246,10 +246,10 @@ for (const language of listTestLanguages('en-US')) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page, { as: await registerUser() });
-      const { drawer, label, open, toggle, choose } = findLayoutDrawer(page, t);
+      const { drawer, label, open, findSwitch, choose } = findLayoutDrawer(page, t);
       await open();
       await choose('sider-theme', 'theme-light');
-      await toggle('footer').uncheck();
+      await findSwitch('footer').uncheck();
       await drawer.getByRole('button', { name: label('copy'), exact: true }).click();
       await expect(page.getByText(label('copied'))).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -257,7 +257,7 @@ for (const language of listTestLanguages('en-US')) {
 
       await drawer.getByRole('button', { name: label('reset'), exact: true }).click();
       await drawer.getByRole('button', { name: label('reset-confirm') }).click();
-      await expect(toggle('footer')).toBeChecked();
+      await expect(findSwitch('footer')).toBeChecked();
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
 
       await drawer.getByRole('button', { name: label('import'), exact: true }).click();
@@ -273,7 +273,7 @@ for (const language of listTestLanguages('en-US')) {
       await expect(text).toHaveAccessibleDescription(label('unreadable'));
       await text.fill(copied);
       await apply.click();
-      await expect(toggle('footer')).not.toBeChecked();
+      await expect(findSwitch('footer')).not.toBeChecked();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
       await drawer.getByRole('button', { name: label('import'), exact: true }).click();
@@ -282,8 +282,8 @@ for (const language of listTestLanguages('en-US')) {
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
       // The import inverts all switches. Of those in `ON_BY_DEFAULT`, only the footer was off.
       for (const name of ON_BY_DEFAULT)
-        await expect(toggle(name), name).toBeChecked({ checked: name === 'footer' });
-      for (const name of OFF_BY_DEFAULT) await expect(toggle(name), name).toBeChecked();
+        await expect(findSwitch(name), name).toBeChecked({ checked: name === 'footer' });
+      for (const name of OFF_BY_DEFAULT) await expect(findSwitch(name), name).toBeChecked();
       const chosen = await readState(drawer);
       await page.reload();
       await open();

@@ -86,7 +86,7 @@ test('the longest names and texts do not overflow or overlap, and are cut only w
   const { algorithm, app, name, mark } = await createRecordsWithLongestNames();
   const versions = `/admin/algorithm/algorithm/versions/${algorithm}`;
   const findings: string[] = [];
-  const measure = async (label: string) => {
+  const checkLayout = async (label: string) => {
     for (const size of SIZES) {
       await resizeWindow(page, size);
       findings.push(...(await findLayoutErrors(page)).map((finding) => `${label} ${size.width}: ${finding}`));
@@ -103,7 +103,7 @@ test('the longest names and texts do not overflow or overlap, and are cut only w
     await page.goto(path);
     await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await measure(path);
+    await checkLayout(path);
   }
   await page.goto(versions);
   const history = page.getByRole('button', {
@@ -113,12 +113,12 @@ test('the longest names and texts do not overflow or overlap, and are cut only w
   await history.click();
   // The two aliases, and for each of them one entry in the history.
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
-  await measure('aliases and their history');
+  await checkLayout('aliases and their history');
   await page.keyboard.press('Escape');
   await page.goto(`/admin/algorithm/algorithms?keyword=${mark}`);
   await page.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
   await page.getByRole('menuitem', { name: t('table.component.row.remove'), exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(t('table.component.remove.working'));
-  await measure('dialog with dependents');
+  await checkLayout('dialog with dependents');
   expect(findings).toEqual([]);
 });

@@ -92,7 +92,7 @@ for (const [language, other, otherTitle] of [
       });
     });
 
-    test('a user without the admin role sees only the entry for users, and signs out', async ({
+    test('a user without the admin role sees only the menu entry “Apps”, and signs out', async ({
       page,
       t,
       signIn,

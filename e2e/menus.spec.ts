@@ -120,7 +120,7 @@ for (const language of listTestLanguages('zh-CN')) {
       });
     });
 
-    test('a user sees the entries for users, and adds and removes a favorite', async ({
+    test('a user without the admin role sees only the menu entry “Apps”, and adds and removes a favorite', async ({
       page,
       t,
       startSignedIn,

@@ -1,4 +1,4 @@
-import { writeLabelModel } from 'server/testing';
+import { createLabelModel } from 'server/testing';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
@@ -30,7 +30,7 @@ test('an admin uploads a model, maps it to a task, tries it, and removes it', as
   });
 
   await test.step('the form shows the tensors of a model, and runs it on a sample', async () => {
-    await choose(Buffer.from(writeLabelModel()));
+    await choose(Buffer.from(createLabelModel()));
     await expect(dialog).toContainText('x: float32 [rows, 2]');
     await expect(dialog.getByRole('alert')).toBeEmpty();
     await dialog.getByLabel(label('name'), { exact: true }).fill(name);

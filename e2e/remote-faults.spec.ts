@@ -1,6 +1,6 @@
 import { FAULTS } from '@atrium/faults';
 import type { Locator, Page } from 'playwright/test';
-import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
+import { FAULT_LINES, test } from './lib/remotes/test-with-faults.ts';
 import { expect } from './test.ts';
 
 /** For each remote, a page, its title, and a page of another remote that must keep working. */
@@ -62,7 +62,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await clearCache(page);
           reverseProxy.board.set(remote, fault);
           await page.goto(path, { waitUntil: 'commit' });
-          // The menu shows the entries with their texts, even that of the faulty remote.
+          // The menu shows the entries with their texts, even the entry of the faulty remote.
           for (const id of [otherMenu, menu]) await expect(entry(id)).toBeVisible();
           const time = await readTimeSinceNavigation(page);
           await page.evaluate(() => Object.assign(window, { isSameLoad: true }));

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Pointer, pointerSchema } from '@atrium/contract';
 import type { Page } from 'playwright/test';
-import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
 import { type CreatedRemote, createRemote } from './lib/remotes/create-remote.ts';
+import { FAULT_LINES, test } from './lib/remotes/test-with-faults.ts';
 import { expect } from './test.ts';
 
 const POINTER = '/remotes/remote-live/remote.json';
@@ -60,19 +60,19 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
     await page.getByLabel('note').fill('half a thought');
-    const findUseButton = ({ current: { version } }: Pointer) =>
+    const findVersionButton = ({ current: { version } }: Pointer) =>
       page.getByRole('button', { name: t('host.component.remote.use-version', { version }) });
-    const useTwo = findUseButton(secondPointer);
-    const useOne = findUseButton(firstPointer);
+    const secondVersionButton = findVersionButton(secondPointer);
+    const firstVersionButton = findVersionButton(firstPointer);
 
     remoteFiles.put(POINTER, JSON.stringify(secondPointer));
-    await returnToPageUntil(page, () => useTwo.isVisible());
+    await returnToPageUntil(page, () => secondVersionButton.isVisible());
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
-    await useTwo.click();
+    await secondVersionButton.click();
     const guard = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
     await guard.getByRole('button', { name: t('host.component.leave-guard.stay'), exact: true }).click();
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
-    await useTwo.click();
+    await secondVersionButton.click();
     await guard.getByRole('button', { name: t('host.component.leave-guard.leave'), exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
 
@@ -80,8 +80,8 @@ test.describe('a new version', () => {
       POINTER,
       JSON.stringify({ ...secondPointer, current: firstPointer.current, previous: secondPointer.current }),
     );
-    await returnToPageUntil(page, () => useOne.isVisible());
-    await useOne.click();
+    await returnToPageUntil(page, () => firstVersionButton.isVisible());
+    await firstVersionButton.click();
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
     expect(await page.evaluate(tryUnknownScripts)).toEqual([

@@ -44,11 +44,11 @@ test('the console works without errors on a server that is one version older', a
   startSignedIn,
 }) => {
   const toasts: string[] = [];
-  await page.exposeFunction('noteToast', (text: string) => toasts.push(text));
+  await page.exposeFunction('recordToast', (text: string) => toasts.push(text));
   await page.addInitScript(() => {
-    const noteToast = Reflect.get(window, 'noteToast');
+    const recordToast = Reflect.get(window, 'recordToast');
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('[data-toast]')) noteToast(toast.textContent);
+      for (const toast of document.querySelectorAll('[data-toast]')) recordToast(toast.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
   const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pointerSchema } from '@atrium/contract';
-import { test } from './lib/remotes/behind-faults.ts';
 import { createRemote } from './lib/remotes/create-remote.ts';
+import { test } from './lib/remotes/test-with-faults.ts';
 import { ROOT } from './lib/server/environment.ts';
 import { expect } from './test.ts';
 

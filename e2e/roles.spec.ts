@@ -45,11 +45,11 @@ test('an admin changes a role and disables a user, which takes effect in both op
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByRole('button', { name: button }).click();
   };
-  /** Checks or unchecks a box in the form with the roles of the user, and saves the form. */
-  const setChoice = async (name: string, isChosen: boolean) => {
+  /** Sets a checkbox in the form with the roles and the status of the user, and saves the form. */
+  const setCheckbox = async (name: string, isChecked: boolean) => {
     const button = `${t('management.page.users.edit-roles')} ${user.name}`;
     await openForm(`/admin/system/users?keyword=${user.account}`, user.account, button);
-    await dialog.getByRole('checkbox', { name }).setChecked(isChosen);
+    await dialog.getByRole('checkbox', { name }).setChecked(isChecked);
     await dialog.getByRole('button', { name: t('management.page.users.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
   };
@@ -75,7 +75,7 @@ test('an admin changes a role and disables a user, which takes effect in both op
   await test.step('the menus show what the role permits, without a reload of the page', async () => {
     browsers = await Promise.all([openBrowser(), openBrowser()]);
     await inBoth(({ entry }) => expect(entry('management.menu.nlp-items')).toHaveCount(0));
-    await setChoice(roleName, true);
+    await setCheckbox(roleName, true);
     await inBoth(async ({ page: userPage, entry, sendRequest }) => {
       await sendRequest();
       await entry('management.menu.nlp-items').click();
@@ -100,7 +100,7 @@ test('an admin changes a role and disables a user, which takes effect in both op
     });
   });
 
-  await test.step('the buttons of an open page appear with the built-in role of admins, and disappear', async () => {
+  await test.step('buttons for admins appear in an open page while the user has the role Admin', async () => {
     const adminRole = t('management.page.users.role-admin');
     await inBoth(async ({ page: userPage, suspend }) => {
       await findTab(userPage, 'Notes').click();
@@ -108,7 +108,7 @@ test('an admin changes a role and disables a user, which takes effect in both op
       await expect(suspend).toHaveCount(0);
     });
     for (const isAdmin of [true, false]) {
-      await setChoice(adminRole, isAdmin);
+      await setCheckbox(adminRole, isAdmin);
       await inBoth(async ({ entry, suspend, sendRequest }) => {
         await sendRequest();
         await expect(suspend).toHaveCount(isAdmin ? 1 : 0);
@@ -121,7 +121,7 @@ test('an admin changes a role and disables a user, which takes effect in both op
     await inBoth(async ({ page: userPage }) => {
       expect(await userPage.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
     });
-    await setChoice(t('management.page.users.may-sign-in'), false);
+    await setCheckbox(t('management.page.users.may-sign-in'), false);
     await inBoth(async ({ page: userPage, sendRequest }) => {
       await sendRequest();
       await userPage.waitForURL(/\/login/);

@@ -10,11 +10,11 @@ import { ADMIN, CONSOLE_PORT } from './lib/server/environment.ts';
 import { type RunningConsole, startConsole } from './lib/server/start-console.ts';
 import { addVirtualAuthenticator } from './lib/session/add-virtual-authenticator.ts';
 import { createAuthenticator } from './lib/session/authenticator.ts';
+import { countPasskeySuggestions } from './lib/session/count-passkey-suggestions.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
-import { registerProtectedUser } from './lib/session/register-protected-user.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { registerUserWithSecondFactor } from './lib/session/register-user-with-second-factor.ts';
 import type { Credentials } from './lib/session/store-session.ts';
-import { watchSuggestions } from './lib/session/watch-suggestions.ts';
 import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -136,7 +136,7 @@ for (const language of listTestLanguages('zh-CN')) {
 }
 
 test('a sign-in that waits for a code ends when the password changes', async ({ page, t }) => {
-  const { testUser, recoveryCodes } = await registerProtectedUser();
+  const { testUser, recoveryCodes } = await registerUserWithSecondFactor();
   const [recoveryCode = ''] = recoveryCodes;
   const signIn = findSignInForm(page, t);
   await signIn.enterPassword(testUser);
@@ -153,11 +153,11 @@ test('a sign-in that waits for a code ends when the password changes', async ({ 
   await page.waitForURL(/\/admin\//);
 });
 
-test('new recovery codes replace the old ones, and turning off requires password and code', async ({
+test('new recovery codes replace the old ones, and turning off the second factor requires password and code', async ({
   page,
   t,
 }) => {
-  const { testUser, authenticator, recoveryCodes } = await registerProtectedUser();
+  const { testUser, authenticator, recoveryCodes } = await registerUserWithSecondFactor();
   const { password, code, codes, button, section } = findFactorSection(page, t);
   const signIn = findSignInForm(page, t);
   await signIn.enterPassword(testUser);
@@ -196,7 +196,7 @@ test('a session that ends during unsaved work continues with password and code',
   page,
   t,
 }) => {
-  const { testUser, authenticator, recoveryCodes } = await registerProtectedUser();
+  const { testUser, authenticator, recoveryCodes } = await registerUserWithSecondFactor();
   const signIn = findSignInForm(page, t);
   await signIn.enterPassword(testUser);
   await signIn.enterCode(recoveryCodes[0] ?? '');
@@ -223,7 +223,7 @@ test('an admin resets the second factor of a user, who then signs in with the pa
   t,
   startSignedIn,
 }) => {
-  const { testUser } = await registerProtectedUser();
+  const { testUser } = await registerUserWithSecondFactor();
   const keyword = encodeURIComponent(testUser.account);
   await startSignedIn(page, { at: `/admin/system/users?keyword=${keyword}` });
   const row = page.getByRole('row').filter({ hasText: testUser.account });
@@ -305,7 +305,7 @@ test.describe('a role that requires a second factor', () => {
     const passkey = { name: 'Work laptop' };
 
     const device = await addVirtualAuthenticator(page);
-    const countSuggestions = await watchSuggestions(page);
+    const countSuggestions = await countPasskeySuggestions(page);
     await test.step('a passkey is added and renamed in the settings', async () => {
       await page.goto('/setting/account');
       await findButton('host.page.account-setting.passkey-add').click();

@@ -167,7 +167,12 @@ for (const language of listTestLanguages('zh-CN')) {
       for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe(ASSETS);
     });
 
-    test('signing out in one browser tab signs out all tabs', async ({ context, page, t, startSignedIn }) => {
+    test('signing out in one browser tab signs out all browser tabs', async ({
+      context,
+      page,
+      t,
+      startSignedIn,
+    }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
       const other = await context.newPage();
@@ -194,7 +199,7 @@ for (const language of listTestLanguages('zh-CN')) {
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      // Waits for all requests, so that the reload detects the end of the session and not one of the page's own calls.
+      // Waits for all requests, so that the reload, and not one of the page's own calls, detects the end of the session.
       await page.waitForLoadState('networkidle');
       await replaceTokens(context, ['token', 'refreshToken']);
       await reload(page, t('host.component.header.reload'));
@@ -266,7 +271,7 @@ for (const language of listTestLanguages('zh-CN')) {
       await expect(page).toHaveURL(ASSETS);
     });
 
-    test('a role change takes effect at the next refresh, without a reload', async ({
+    test('a role change takes effect at the next refresh of the token, without a reload', async ({
       context,
       page,
       t,

@@ -10,7 +10,7 @@ const LIST = '/admin/algorithm/algorithms';
 test.describe.configure({ timeout: 180_000 });
 
 /** Returns whether the browser would leave the page without asking the user. */
-const mayLeave = (page: Page) =>
+const leavesWithoutAsking = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 /**
@@ -117,12 +117,12 @@ for (const language of listTestLanguages('en-US')) {
         await page.keyboard.press('Escape');
         await expect(dialog.getByText(table('form.unsaved'))).toBeVisible();
         await clickButton('form.go-on');
-        expect(await mayLeave(page)).toBe(false);
+        expect(await leavesWithoutAsking(page)).toBe(false);
         await expect(findField('description')).toHaveValue('something that may be lost');
         await clickButton('form.cancel');
         await clickButton('form.discard');
         await expect(dialog).toHaveCount(0);
-        expect(await mayLeave(page)).toBe(true);
+        expect(await leavesWithoutAsking(page)).toBe(true);
       });
 
       await test.step('a conflict shows the fields that differ, and the user chooses', async () => {

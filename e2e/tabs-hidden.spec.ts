@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findTab, listTabTitles } from './lib/page/tab-bar.ts';
-import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
 import { type CreatedRemote, createRemote } from './lib/remotes/create-remote.ts';
+import { FAULT_LINES, test } from './lib/remotes/test-with-faults.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { expect } from './test.ts';
 

@@ -52,9 +52,9 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
   await navigateTo(page, '/setting/account');
   const client = await page.context().newCDPSession(page);
   await page.evaluate(openAndClose, { pages, count: WARM_UP_TAB_COUNT });
-  const before = await measure(client);
+  const before = await measureMemory(client);
   await page.evaluate(openAndClose, { pages, count: TAB_COUNT });
-  const after = await measure(client);
+  const after = await measureMemory(client);
   test.info().annotations.push({ type: 'memory', description: JSON.stringify({ before, after }) });
   expect(await listTabTitles(page)).toHaveLength(2);
   expect(after.heap).toBeLessThan(before.heap * MAX_GROWTH);
@@ -101,7 +101,9 @@ async function openAndClose({ pages, count }: OpenAndCloseOptions): Promise<void
 }
 
 /** Returns the memory in use after garbage collection. */
-async function measure(client: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
+async function measureMemory(
+  client: CDPSession,
+): Promise<{ heap: number; nodes: number; listeners: number }> {
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');

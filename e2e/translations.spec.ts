@@ -16,7 +16,7 @@ const TEXT = 'Wording';
 
 const findMenu = (page: Page): Locator => page.getByRole('navigation').first();
 
-test('a changed text appears in the shell and in a second tab without a reload, until it is reset', async ({
+test('a changed text appears in the shell and in a second browser tab without a reload, until it is reset', async ({
   page,
   t,
   startSignedIn,
@@ -42,14 +42,14 @@ test('a changed text appears in the shell and in a second tab without a reload, 
     expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
   });
 
-  await test.step('a preview appears in this tab only', async () => {
+  await test.step('a preview appears in this browser tab only', async () => {
     await field.fill('Previewed');
     await dialog.getByRole('button', { name: label('show-preview'), exact: true }).click();
     await expect(findMenu(page)).toContainText('Previewed');
     await expect(findMenu(secondTab)).not.toContainText('Previewed');
   });
 
-  await test.step('a saved text appears in both tabs', async () => {
+  await test.step('a saved text appears in both browser tabs', async () => {
     await field.fill(TEXT);
     await dialog.getByRole('button', { name: label('save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a changed text appears in the shell and in a second tab without a reload, 
     await expect(page.getByRole('row').filter({ hasText: TEXT }).getByText(label('changed'))).toBeVisible();
   });
 
-  await test.step('a reset restores the built-in text in both tabs', async () => {
+  await test.step('a reset restores the built-in text in both browser tabs', async () => {
     await open();
     await dialog.getByRole('button', { name: label('reset'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -116,7 +116,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
       expect(await readServedText()).toBeUndefined();
     });
 
-    await test.step('drafts of many messages begin only if some are missing or stale', async () => {
+    await test.step('drafts of many messages can be started only if a message is missing or stale', async () => {
       await page.getByRole('button', { name: label('open-drafts'), exact: true }).click();
       await expect(dialog.getByText(label('no-matches'))).toBeVisible();
       await expect(dialog.getByRole('button', { name: label('start-drafts'), exact: true })).toBeDisabled();

@@ -74,7 +74,7 @@ async function readSnippets(page: Page, t: Translate): Promise<readonly Snippet[
   const snippets: Snippet[] = [];
   for (const language of SNIPPET_LANGUAGES) {
     await part.getByRole('tab', { name: language.name, exact: true }).click();
-    await expect(code).toHaveText(language.mark);
+    await expect(code).toHaveText(language.pattern);
     const program = await code.innerText();
     const missing = await findMissingProgram(language, program);
     if (missing === undefined) snippets.push({ language, program });
@@ -92,7 +92,7 @@ async function openTab(page: Page, t: Translate, name: string): Promise<void> {
   await page.getByRole('tab', { name: t(`assets.page.app.tab-${name}`), exact: true }).click();
 }
 
-/** The open app, with an input for it as calls send it. */
+/** The open app, and an input for it in the form in which calls send it. */
 interface OpenApp {
   readonly kind: AppKind;
   readonly name: string;
@@ -103,8 +103,8 @@ interface OpenApp {
 }
 
 /**
- * Calls the open app by key within a limit, shares it with `other`, pauses it, deletes it and restores it. Returns a
- * function that runs the app by key.
+ * Runs the open app by key until it reaches its limit, shares it with `other`, pauses it, deletes it and restores it.
+ * Returns a function that runs the app by key.
  */
 async function testActions(page: Page, t: Translate, other: TestUser, app: OpenApp) {
   const { kind, name, input, image } = app;
@@ -116,7 +116,7 @@ async function testActions(page: Page, t: Translate, other: TestUser, app: OpenA
   const secret = await createKey(page, t);
   const invoke = () => invokeApp({ id, secret, input, image: file });
 
-  await test.step('programs call the app until they reach its limit', async () => {
+  await test.step('programs run the app until they reach its limit', async () => {
     const snippets = await readSnippets(page, t);
     const limit = snippets.length;
     await openTab(page, t, 'settings');
@@ -148,7 +148,7 @@ async function testActions(page: Page, t: Translate, other: TestUser, app: OpenA
     await button('history.close').last().click();
   });
 
-  await test.step('calls are rejected while the app is paused or deleted', async () => {
+  await test.step('runs by key are rejected while the app is paused or deleted', async () => {
     await button('app.pause').click();
     await expect(button('app.activate')).toBeVisible();
     expect(await invoke()).toMatchObject({ status: 409, code: 'app_paused' });

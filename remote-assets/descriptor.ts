@@ -96,7 +96,7 @@ export const descriptor: DescriptorSource = {
       isFoundById: true,
     },
   ],
-  // The specification names the access of a menu entry `auth`, and the menu label that shows the entry `header`.
+  // These names are from the specification: `auth` is the access of a menu entry, and `header` is its menu label.
   menu: [
     {
       path: '/admin/assets/assets',

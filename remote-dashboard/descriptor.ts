@@ -1,10 +1,11 @@
 import type { DescriptorSource } from '@atrium/contract';
 
+// The roles and permissions with which a user may open a page or see an entry. One of them is sufficient.
 const ADMIN = ['admin'];
 const METRICS = ['admin', 'metrics'];
 const RUNS = ['admin', 'runs', 'group-runs'];
 const AUDIT = ['admin', 'audit'];
-/** The roles and permissions that show the menu group, which also contains pages of another remote. */
+/** One of them is sufficient to see the menu entry `/admin/system`. It also contains pages of `remote_management`. */
 const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {
@@ -45,7 +46,7 @@ export const descriptor: DescriptorSource = {
     '/admin/runs': '/admin/dashboard/runs',
     '/admin/audit': '/admin/system/audit',
   },
-  // The specification names the access of a menu entry `auth`, and the menu label that shows the entry `header`.
+  // These names are from the specification: `auth` is the access of a menu entry, and `header` is its menu label.
   menu: [
     {
       path: '/admin/dashboard/console',

@@ -1,6 +1,6 @@
 import type { DescriptorSource } from '@atrium/contract';
 
-// Roles and permissions, of which a user needs one to open a page or to see an entry.
+// The roles and permissions with which a user may open a page or see an entry. One of them is sufficient.
 const ADMIN = ['admin'];
 const ALGORITHMS = ['admin', 'algorithms'];
 const RECOGNITIONS = ['admin', 'recognitions'];
@@ -11,7 +11,7 @@ const GROUPS = ['admin', 'groups'];
 const CONNECTIONS = ['admin', 'connections'];
 const MODELS = ['admin', 'models'];
 const TRANSLATIONS = ['admin', 'translations'];
-/** The roles and permissions that show the menu group, which also contains a page of another remote. */
+/** One of them is sufficient to see the menu entry `/admin/system`. It also contains pages of `remote_dashboard`. */
 const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {
@@ -225,7 +225,7 @@ export const descriptor: DescriptorSource = {
       to: '/admin/system/models?keyword={name}',
     },
   ],
-  // The specification names the access of a menu entry `auth`, and the menu label that shows the entry `header`.
+  // These names are from the specification: `auth` is the access of a menu entry, and `header` is its menu label.
   menu: [
     {
       path: '/admin/algorithm/algorithms',

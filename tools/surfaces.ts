@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareSurfaces } from './surfaces/compare-surfaces.ts';
-import { PUBLIC_PACKAGES, readSnapshot, readSurface, SHARED } from './surfaces/surface.ts';
+import { PUBLIC_PACKAGES, readRecordedSurface, readSurface, SHARED } from './surfaces/surface.ts';
 
 /** Records the exports of the shared packages. Fails if an export was removed within a major version. */
 for (const name of PUBLIC_PACKAGES) {
   const folder = join(SHARED, name);
   const current = readSurface(folder);
-  const { removed, added } = compareSurfaces(readSnapshot(folder), current);
+  const { removed, added } = compareSurfaces(readRecordedSurface(folder), current);
   if (removed.length > 0) {
     console.error(
       `@atrium/${name} no longer exports ${removed.join(', ')}: restore them, or raise its major version.`,

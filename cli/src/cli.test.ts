@@ -142,7 +142,7 @@ test('reads CSV in UTF-16, writes the old format of Excel, and rejects other enc
   ]);
 });
 
-test('a batch takes a text in braces as a text, and writes negative numbers as numbers', async () => {
+test('a batch reads a cell in braces that is not JSON as a text, and writes negative numbers as numbers', async () => {
   const cells = [
     ['-0.5', '{name} is late'],
     ['-1e3', 'Good morning'],
@@ -188,13 +188,13 @@ test('runs a batch of an Excel file, and fails if a row fails', async () => {
   expect(rows.map((row) => row[1])).toEqual(['status', 'succeeded', 'failed']);
 });
 
-async function createManageKeyEnv() {
+async function createEnvWithManageKey() {
   const draft = { name: 'manager', scopes: ['manage' as const, 'read' as const] };
   return { ATRIUM_KEY: (await server.call(keyCalls.create, draft, admin)).data.secret };
 }
 
 test('creates a key of an app, lists it and revokes it', async () => {
-  const env = await createManageKeyEnv();
+  const env = await createEnvWithManageKey();
   const options = ['--app', 'Languages', '--scope', 'invoke', '--days', '7', '--at-once', '2'];
   const created = await atrium(['keys', 'create', 'script', ...options], { env });
   expect([created.code, created.error]).toEqual([0, expect.stringContaining('not shown again')]);
@@ -210,7 +210,7 @@ test('creates a key of an app, lists it and revokes it', async () => {
 });
 
 test('exports a record to a file and imports it after a preview', async () => {
-  const env = await createManageKeyEnv();
+  const env = await createEnvWithManageKey();
   const listed = await atrium(['export', 'algorithm'], { env });
   expect(listed.out).toMatch(/^[\w-]{36}\tkmeans\t/m);
   const exported = await atrium(['export', 'algorithm', 'kmeans'], { env });
@@ -224,7 +224,7 @@ test('exports a record to a file and imports it after a preview', async () => {
 });
 
 test('imports nothing if a required part is missing, even with --partial', async () => {
-  const env = await createManageKeyEnv();
+  const env = await createEnvWithManageKey();
   const exported = await atrium(['export', 'app', 'Languages', '--output', '-'], { env });
   const definition = JSON.parse(exported.out);
   definition.content.target.slug = 'absent';

@@ -20,7 +20,7 @@ export async function listApps(api) {
 }
 
 /**
- * Finds an app by its id or name, and returns the id.
+ * Finds an app by its id or name, and returns the id. An id is returned without a request.
  *
  * @param {import('./api.mjs').Api} api
  * @param {string | undefined} idOrName

@@ -48,7 +48,7 @@ export async function readSecret(/** @type {string} */ prompt) {
  * @returns {Record<string, unknown>}
  */
 export function parseObject(json) {
-  const object = findObject(json);
+  const object = tryParseObject(json);
   if (object) return object;
   throw new CommandError('usage', 'The inputs must be a JSON object.');
 }
@@ -59,7 +59,7 @@ export function parseObject(json) {
  * @param {string} json
  * @returns {Record<string, unknown> | undefined}
  */
-export function findObject(json) {
+export function tryParseObject(json) {
   try {
     const value = JSON.parse(json);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;

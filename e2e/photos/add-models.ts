@@ -7,7 +7,7 @@ import {
   type TrainingSettings,
   trainingCalls,
 } from '@atrium/contract';
-import { writeLabelModel } from 'server/testing';
+import { createLabelModel } from 'server/testing';
 import type { CallDemo } from './call-demo.ts';
 import type { DemoNames } from './demo-names.ts';
 
@@ -46,7 +46,7 @@ export const TRAINING_TABLE = new URL(
 
 /** Uploads a model, and creates algorithms with trained versions. */
 export async function addModels(call: CallDemo, { trained, uploadedModel, tags }: DemoNames): Promise<void> {
-  const model = new File([writeLabelModel()], 'pump.onnx');
+  const model = new File([createLabelModel()], 'pump.onnx');
   // The output `label` is the position of the larger number of a row. Rows with label 1 count as anomalies.
   const mapping = { task: 'anomaly', outputs: { flags: 'label' }, mark: '1' } as const;
   const rows = [

@@ -8,11 +8,11 @@ import {
   ROUTES,
 } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { writeLabelModel } from 'server/testing';
+import { createLabelModel } from 'server/testing';
 import type { Translate } from '../lib/messages/translate.ts';
 import { callServer } from '../lib/server/call-server.ts';
 import { ADMIN } from '../lib/server/environment.ts';
-import { registerProtectedUser } from '../lib/session/register-protected-user.ts';
+import { registerUserWithSecondFactor } from '../lib/session/register-user-with-second-factor.ts';
 import type { Credentials } from '../lib/session/store-session.ts';
 import { TRAINED_SLUGS, TRAINING_TABLE } from './add-models.ts';
 
@@ -28,7 +28,7 @@ export interface Screen {
 
 /** The pages before sign-in. */
 export async function listPublicScreens(url: string): Promise<readonly Screen[]> {
-  const { testUser } = await registerProtectedUser(url);
+  const { testUser } = await registerUserWithSecondFactor(url);
   return [
     { name: 'main', path: ROUTES.index },
     { name: 'sign-in', path: ROUTES.login },
@@ -73,12 +73,12 @@ export async function listConsoleScreens(
   const options = { url, token: (await callServer(loginCall, ADMIN, { url })).token };
   const { list } = await callServer(algorithmListCall, { filters: { status: ['published'] } }, options);
   // Returns the address of an algorithm's versions as a list, which is empty if the deployment lacks the algorithm.
-  const findTrained = async (slug: string) => {
+  const listVersionsPaths = async (slug: string) => {
     const found = await callServer(algorithmListCall, { keyword: slug }, options);
     return found.list.slice(0, 1).map(({ id }) => `/admin/algorithm/algorithm/versions/${id}`);
   };
   const [classify, cluster, anomaly] = await Promise.all(
-    [TRAINED_SLUGS.classify, TRAINED_SLUGS.cluster, TRAINED_SLUGS.anomaly].map(findTrained),
+    [TRAINED_SLUGS.classify, TRAINED_SLUGS.cluster, TRAINED_SLUGS.anomaly].map(listVersionsPaths),
   );
   const apps = await Promise.all(
     (['nlp', 'recognition', 'algorithm'] as const).map(async (kind) => {
@@ -373,7 +373,7 @@ async function openTrainings(page: Page, t: Translate, state: 'loads' | 'fails')
 async function openModelFile(page: Page, t: Translate, state?: 'loads' | 'fails'): Promise<void> {
   if (state) await page.route('**/api/onnx/try', (route) => (state === 'fails' ? route.abort() : undefined));
   await openDialog(page, findButton(page, t('management.page.models.upload')));
-  const buffer = Buffer.from(writeLabelModel());
+  const buffer = Buffer.from(createLabelModel());
   const dialog = page.getByRole('dialog');
   await dialog
     .locator('input[type=file]')

@@ -43,7 +43,7 @@ const SETTINGS = {
 // An empty value selects everything, because every text includes it.
 const { values: options } = parseArgs({
   options: {
-    /** Only the screens whose names contain one of these texts, which commas separate. */
+    /** Only the screens whose names contain one of these texts, separated by commas. */
     screen: { type: 'string', default: '' },
     /** Only `en-US` or `zh-CN`. */
     language: { type: 'string', default: '' },

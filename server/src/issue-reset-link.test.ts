@@ -35,5 +35,7 @@ test("the server's operator can give a locked-out admin access again", async () 
 });
 
 test('reports an unknown account', async () => {
-  await expect(issue('nobody')).rejects.toThrow('No user has the account, mail or mobile number nobody.');
+  await expect(issue('nobody')).rejects.toThrow(
+    'No user has the username, email address or mobile number nobody.',
+  );
 });

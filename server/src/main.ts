@@ -4,7 +4,7 @@ import { StartError } from './domain/start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Milliseconds after which a requested shutdown ends the process, even if a step does not finish. */
-const END_LIMIT = 10_000;
+const SHUTDOWN_TIMEOUT = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
@@ -14,11 +14,11 @@ async function main(): Promise<void> {
   }
   // Imported late, so that help and invalid settings respond immediately.
   const starting = import('./start-server.ts').then(({ startServer }) => startServer(config));
-  stopOnSignal(starting, END_LIMIT);
+  stopOnSignal(starting, SHUTDOWN_TIMEOUT);
   const server = await starting;
   console.log(`Atrium is ready: ${server.url}`);
   if (server.generatedPassword) {
-    console.log(`First admin: user admin, password ${server.generatedPassword} (shown this once)`);
+    console.log(`First admin: user admin, password ${server.generatedPassword} (shown only once)`);
   }
 }
 

@@ -3,8 +3,8 @@ import { StartError } from './domain/start-error.ts';
 import { issueResetLinkFor } from './issue-reset-link.ts';
 
 const USAGE = `Usage: node server/src/reset-link.ts <username> [settings of the server]
-Prints a link with which the user can set a new password once, within one day, and removes the second factor
-and the passkeys of the user.
+Prints a link with which the user can set a new password once, within one day, and removes the
+authenticator app, the recovery codes and the passkeys of the user.
 If a server uses the embedded database, stop it first.`;
 
 async function main(): Promise<void> {

@@ -13,7 +13,7 @@ import { logIsolation } from './engines/isolation/log-isolation.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-registry.ts';
 import { createMailJob } from './features/account/mail-job.ts';
 import type { AppDependencies } from './features/app-dependencies.ts';
-import { createMails } from './features/mail/create-mails.ts';
+import { createMailQueue } from './features/mail/create-mail-queue.ts';
 import type { MailRequest } from './features/mail/mail-request.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { readModelBytes } from './features/model-file/model-file-repository.ts';
@@ -21,7 +21,7 @@ import { PASSKEY_TIMEOUT } from './features/passkey/passkey-flow.ts';
 import { registerProviderLogout } from './features/provider/register-provider-logout.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { withServerTexts } from './features/translations/server-texts.ts';
-import { createApp } from './http/create-app.ts';
+import { createApiServer } from './http/create-api-server.ts';
 import { serveHealth } from './http/serve-health.ts';
 import type { Job } from './jobs/job.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -31,7 +31,7 @@ import { report } from './report.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
 import { createScimApi } from './routes/create-scim-api.ts';
-import { seedDomain } from './setup/seed-domain.ts';
+import { seedExamples } from './setup/seed-examples.ts';
 import { seedFirstAdmin } from './setup/seed-first-admin.ts';
 import { createBuiltInMessages } from './site/create-built-in-messages.ts';
 import { registerSite } from './site/register-site.ts';
@@ -47,7 +47,7 @@ export interface RunningServer {
 }
 
 /** How long requests in flight and running jobs may take together after a shutdown request, in milliseconds. */
-const SHUTDOWN_LIMIT = 8_000;
+const SHUTDOWN_TIMEOUT = 8_000;
 /**
  * Maximum time for the connections to the database to close, in milliseconds. The database server
  * closes those that are still open then.
@@ -55,7 +55,7 @@ const SHUTDOWN_LIMIT = 8_000;
 const CLOSE_TIMEOUT = 500;
 
 /** How long running jobs may take to finish their current step, in milliseconds. */
-const JOB_DRAIN_LIMIT = 6_000;
+const JOB_DRAIN_TIMEOUT = 6_000;
 
 const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
 
@@ -92,18 +92,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const deps = { ...connection, engines, builtInMessages };
     const started = await startWork({ ...deps, url: databaseUrl }, config, {
       jobs: mailJob ? [mailJob] : [],
-      drainLimit: JOB_DRAIN_LIMIT,
+      drainTimeout: JOB_DRAIN_TIMEOUT,
     });
     work = started;
     const { connections, onnx, jobs, cipher, serverId } = started;
-    const mails = mailJob && createMails(jobs, mailJob);
-    const services = { ...deps, connections, onnx, jobs, serverId, mails, cipher };
-    const app = await createAppWithSite(config, builds, services);
+    const mailQueue = mailJob && createMailQueue(jobs, mailJob);
+    const services = { ...deps, connections, onnx, jobs, serverId, mailQueue, cipher };
+    const app = await createServerWithSite(config, builds, services);
     const url = await listen(app, config);
     void logIsolation(app.log);
     const stop = async (): Promise<void> => {
       const draining = Promise.all([app.close(), started.drain()]);
-      await Promise.race([draining, setTimeout(SHUTDOWN_LIMIT, undefined, { ref: false })]);
+      await Promise.race([draining, setTimeout(SHUTDOWN_TIMEOUT, undefined, { ref: false })]);
       await started.stop();
       // `closeAll` drains and stops the work again, which only waits for what has not ended yet.
       await closeAll();
@@ -136,7 +136,7 @@ function startDatabase(config: Config): Promise<EmbeddedPostgres> {
     log: (line) => {
       if (isVerbose) report(line);
     },
-    onServerExit: (reason) => report(`The database server ended by itself and is started again: ${reason}.`),
+    onServerExit: (reason) => report(`The database server ended unexpectedly and is restarted: ${reason}.`),
   });
 }
 
@@ -149,7 +149,7 @@ async function prepareDatabase(
   const at = new Date();
   const locale = config['default-locale'];
   const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
-  if (admin) await seedDomain(database, { adminId: admin.id, at, engines, locale });
+  if (admin) await seedExamples(database, { adminId: admin.id, at, engines, locale });
   return { generatedPassword: admin?.generatedPassword };
 }
 
@@ -163,7 +163,7 @@ function getBuildLocations(config: Config) {
   };
 }
 
-async function createAppWithSite(
+async function createServerWithSite(
   config: Config,
   builds: ReturnType<typeof getBuildLocations>,
   {
@@ -173,7 +173,7 @@ async function createAppWithSite(
   }: DatabaseConnection &
     Pick<
       AppDependencies,
-      'builtInMessages' | 'engines' | 'connections' | 'onnx' | 'jobs' | 'mails' | 'cipher' | 'serverId'
+      'builtInMessages' | 'engines' | 'connections' | 'onnx' | 'jobs' | 'mailQueue' | 'cipher' | 'serverId'
     >,
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await readOrCreateKey(config['data-dir'], 'wire-key'));
@@ -194,7 +194,7 @@ async function createAppWithSite(
     providers,
     relyingParty,
   };
-  const app = await createApp({
+  const app = await createApiServer({
     wireKey,
     routes: allRoutes(deps),
     clock,

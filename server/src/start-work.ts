@@ -53,7 +53,7 @@ interface WorkOptions {
   /** Additional jobs to perform. */
   readonly jobs?: readonly Job<object>[];
   /** Milliseconds that running jobs may take to finish their current step. */
-  readonly drainLimit: number;
+  readonly drainTimeout: number;
 }
 
 /** Milliseconds between heartbeats. With each one, the process stores the time to show that it is alive. */
@@ -69,7 +69,7 @@ const SWEEP_PERIOD = 3_600;
 export async function startWork(
   { url, database, engines, builtInMessages }: WorkDependencies,
   config: Config,
-  { jobs: additionalJobs = [], drainLimit }: WorkOptions,
+  { jobs: additionalJobs = [], drainTimeout }: WorkOptions,
 ): Promise<Work> {
   let isEnding = false;
   const reportFailure = (subject: string) => (error: unknown) => {
@@ -107,7 +107,7 @@ export async function startWork(
       createWebhookJob({ database, clock, cipher, client: webhookClient }),
     ],
     onError: reportFailure('A background job'),
-    stopLimit: drainLimit,
+    stopTimeout: drainTimeout,
   });
   jobsReady.resolve(jobs);
   const sweeps = repeatPeriodically(

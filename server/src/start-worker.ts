@@ -17,7 +17,7 @@ interface RunningWorker {
 }
 
 /** The time that running jobs get to finish their current row, in milliseconds. */
-const DRAIN_LIMIT = 55_000;
+const DRAIN_TIMEOUT = 55_000;
 
 /**
  * Starts a worker: engines and background jobs on the database of a server, without API and site.
@@ -42,7 +42,7 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
   };
   try {
     await prepareSchema(connection.pool);
-    work = await startWork({ ...connection, url, engines }, config, { drainLimit: DRAIN_LIMIT });
+    work = await startWork({ ...connection, url, engines }, config, { drainTimeout: DRAIN_TIMEOUT });
   } catch (error) {
     await stop();
     throw error;

@@ -3,18 +3,18 @@ interface Stoppable {
 }
 
 /**
- * Ends this process on SIGINT, SIGTERM or SIGHUP, and when its parent process ends. Repeated requests have no further
+ * Ends this process on SIGINT, SIGTERM or SIGHUP, and when its parent process ends. Repeated signals have no further
  * effect.
  *
  * @param starting The server or worker to stop. If its start is still running, the shutdown waits for the start.
- * @param limit The longest time that the shutdown may take, in milliseconds.
+ * @param timeout The longest time that the shutdown may take, in milliseconds.
  */
-export function stopOnSignal(starting: Promise<Stoppable>, limit: number): void {
+export function stopOnSignal(starting: Promise<Stoppable>, timeout: number): void {
   let isEnding = false;
   const end = async (): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), limit).unref();
+    setTimeout(() => process.exit(1), timeout).unref();
     const started = await starting.catch(() => undefined);
     await started?.stop();
     process.exit(0);

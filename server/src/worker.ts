@@ -4,7 +4,7 @@ import { StartError } from './domain/start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** The longest time that a shutdown may take, in milliseconds: a run of 50 seconds, and 15 seconds for the rest. */
-const END_LIMIT = 65_000;
+const SHUTDOWN_TIMEOUT = 65_000;
 
 /** Performs background jobs for the servers of a database. It has no API and no site. */
 async function main(): Promise<void> {
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     return;
   }
   const starting = import('./start-worker.ts').then(({ startWorker }) => startWorker(config));
-  stopOnSignal(starting, END_LIMIT);
+  stopOnSignal(starting, SHUTDOWN_TIMEOUT);
   const { tasks } = await starting;
   console.log(`Atrium worker is ready: ${tasks.join(', ')}`);
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true }));
 
-test('a remote is not built while the version that its pointer names is missing', async () => {
+test('a remote does not count as built while the version that its pointer names is missing', async () => {
   expect(await isBuilt(dist)).toBe(false);
   await writeFile(join(dist, 'remote.json'), JSON.stringify({ current: { base: '1.0.0-a/' } }));
   expect(await isBuilt(dist)).toBe(false);

@@ -85,7 +85,7 @@ test('stops all programs when the first one ends, and returns its exit code', as
   expect(await other.hasEnded()).toBe(true);
 });
 
-test('returns the code of a shell for a program that a signal ends', async () => {
+test('returns the same exit code as a shell for a program that a signal ends', async () => {
   const other = await createEndlessCommand();
   const killed = await writeProgram(
     'killed.mjs',

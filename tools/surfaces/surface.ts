@@ -32,7 +32,7 @@ export function readSurface(folder: string): Surface {
 }
 
 /** Reads the surface that was recorded last. Returns `undefined` for a new package. */
-export function readSnapshot(folder: string): Surface | undefined {
+export function readRecordedSurface(folder: string): Surface | undefined {
   const file = join(folder, 'surfaces.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Surface) : undefined;
 }

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareSurfaces } from './compare-surfaces.ts';
 import { readExports } from './read-exports.ts';
-import { PUBLIC_PACKAGES, readSnapshot, readSurface, SHARED } from './surface.ts';
+import { PUBLIC_PACKAGES, readRecordedSurface, readSurface, SHARED } from './surface.ts';
 
 describe('the export surface of a shared package', () => {
   it.each(PUBLIC_PACKAGES)(
     '%s keeps every recorded export within its major version and has no unrecorded export',
     (name) => {
       const folder = join(SHARED, name);
-      const before = readSnapshot(folder);
+      const before = readRecordedSurface(folder);
       expect(before, 'run `pnpm surfaces` to record it').toBeDefined();
       expect(compareSurfaces(before, readSurface(folder))).toEqual({ removed: [], added: [] });
     },

@@ -38,7 +38,7 @@ for (const file of files) {
   if (!CODE_FILES.test(file)) continue;
   for (const { line, word, term } of findAvoidedNames(file, text, avoided)) {
     console.error(
-      `${file}:${line} the name "${word}" has a word to avoid: use "${term}", or allow the name in ${GLOSSARY}`,
+      `${file}:${line} the name "${word}" contains a word to avoid: use "${term}", or allow the name in ${GLOSSARY}`,
     );
     count += 1;
   }

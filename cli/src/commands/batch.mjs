@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApi, readData } from '../api.mjs';
 import { CommandError, EXIT_CODES } from '../command-error.mjs';
 import { findAppId } from '../find-app.mjs';
-import { findObject, parseObject } from '../input.mjs';
+import { parseObject, tryParseObject } from '../input.mjs';
 import { parseCount, parseOptions } from '../parse-options.mjs';
 import { readSettings } from '../settings.mjs';
 import { readTable, writeTable } from '../table-file.mjs';
 
 export const batchHelp = `Usage: atrium batch <app> <file> [--column <name>] [--output <file>] [--per-minute <n>] [--name <name>] [--json]
 
-Runs an app on each row of a CSV, TSV or Excel file, waits for the end, and writes a file with the results beside the
-columns of the input.
+Runs an app on each row of a CSV, TSV or Excel file, waits until the batch ends, and writes a file with the results
+beside the columns of the input.
 
   --column <name>    the column with the input: a text, or the inputs as JSON (default: text, inputs, or the only column)
   --output <file>    the file with the results (default: <file>-results.csv or .xlsx)
@@ -77,7 +77,7 @@ function toInputs({ columns, rows }, chosenColumn) {
     throw new CommandError('usage', `Name one of the columns with --column: ${columns.join(', ')}`);
   return rows.map((row) => {
     const cell = row[index] ?? '';
-    return column === 'inputs' ? parseObject(cell) : (findObject(cell) ?? { text: cell });
+    return column === 'inputs' ? parseObject(cell) : (tryParseObject(cell) ?? { text: cell });
   });
 }
 

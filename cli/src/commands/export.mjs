@@ -6,8 +6,8 @@ import { readSettings } from '../settings.mjs';
 
 export const exportHelp = `Usage: atrium export <kind> [<record>] [--output <file>] [--json]
 
-Writes the definition of a record to a file: JSON, or a ZIP archive if the record has models. Without a record, the
-command lists those that you can export: ID, name and title. The key needs the scope “manage”.
+Writes the definition of a record to a file: JSON, or a ZIP archive if the record has models or images. Without a
+record, the command lists the records that you can export: ID, name and title. The key needs the scope “manage”.
 
   <kind>             app, algorithm, recognition, nlp or data-set
   <record>           its ID, its slug, or the name of an app or a data set

@@ -38,7 +38,7 @@ export async function importDefinition(args) {
     if (values.name !== undefined) body.set('options', JSON.stringify({ name: values.name }));
     return body;
   };
-  // `createForm` creates the body. Only the type requires `body`.
+  // `createForm` creates the body of the request. The value of `body` is not sent, but its type requires it.
   const request = { body: { file: '' }, bodySerializer: createForm };
   const preview = await readData(api.POST('/v1/imports/preview', request));
   process.stderr.write(describe(preview));

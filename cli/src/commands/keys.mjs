@@ -49,7 +49,7 @@ export async function keys(args) {
     print(list, list.map(toLine).join(''));
   } else if (action === 'create') {
     if (!nameOrId) throw new CommandError('usage', 'Name the new key.');
-    const body = { name: nameOrId, ...(await findAppParameter()), ...readNewSettings(values) };
+    const body = { name: nameOrId, ...(await findAppParameter()), ...readKeySettings(values) };
     const created = await readData(api.POST('/v1/keys', { body }));
     process.stderr.write(`Created the key ${created.key.id}. Store the secret now: it is not shown again.\n`);
     print(created, `${created.secret}\n`);
@@ -65,12 +65,12 @@ export async function keys(args) {
 }
 
 /**
- * Returns the settings of a new key that the options set. The server checks the scopes.
+ * Returns the settings of a new key, as the options of the command state them. The server checks the scopes.
  *
  * @param {Readonly<Partial<Record<'days' | 'per-minute' | 'per-day' | 'at-once', string>>> & { readonly scope?: string[] }} values
  * @returns {Omit<NewKey, 'name'>}
  */
-function readNewSettings({ scope, ...values }) {
+function readKeySettings({ scope, ...values }) {
   const settings = {
     scopes: scope,
     days: parseCount(values.days, 'days'),

@@ -11,7 +11,7 @@ command asks for the key, or reads it from the standard input:
 
   atrium login https://atrium.example < key.txt
 
-It is not an argument, because other users of the machine can see arguments.
+The key is not an argument, because other users of the machine can see arguments.
 `;
 
 /** @param {readonly string[]} args */

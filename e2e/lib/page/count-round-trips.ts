@@ -22,19 +22,19 @@ const IDLE_TURNS = 6;
 export async function countRoundTrips(page: Page, address: string, target: string): Promise<number> {
   const waitingRoutes: Route[] = [];
   const requestedUrls = new Set<string>();
-  const repeated = new Set<Promise<void>>();
+  const repeatedEnds = new Set<Promise<void>>();
   await page.route('**/*', async (route) => {
     if (!requestedUrls.has(route.request().url())) {
       waitingRoutes.push(route);
       return;
     }
-    repeated.add(waitForEnd(page, route));
+    repeatedEnds.add(waitForEnd(page, route));
     await route.continue();
   });
   const navigation = page.goto(address, { waitUntil: 'commit' });
   for (let count = 1; count <= MAX_ROUND_TRIPS; count += 1) {
     if (count === 1) await waitFor(() => waitingRoutes.length > 0);
-    else await waitUntilIdle(page, repeated);
+    else await waitUntilIdle(page, repeatedEnds);
     const sentRoutes = waitingRoutes.splice(0);
     if (sentRoutes.some((route) => new URL(route.request().url()).pathname === target)) {
       await Promise.all(sentRoutes.map((route) => route.continue()));
@@ -60,12 +60,12 @@ function waitForEnd(page: Page, route: Route): Promise<void> {
 }
 
 /** Resolves when the page is idle and all its repeated requests have ended. */
-async function waitUntilIdle(page: Page, repeated: Set<Promise<void>>): Promise<void> {
+async function waitUntilIdle(page: Page, repeatedEnds: Set<Promise<void>>): Promise<void> {
   do {
-    await Promise.all(repeated);
-    repeated.clear();
+    await Promise.all(repeatedEnds);
+    repeatedEnds.clear();
     await waitForIdle(page);
-  } while (repeated.size > 0);
+  } while (repeatedEnds.size > 0);
 }
 
 /**

@@ -5,11 +5,11 @@ import type { Page } from 'playwright/test';
  * control, overlapping texts and controls.
  */
 export function findLayoutErrors(page: Page): Promise<readonly string[]> {
-  return page.evaluate(measure);
+  return page.evaluate(listErrors);
 }
 
 /** Runs in the page. */
-function measure(): string[] {
+function listErrors(): string[] {
   const TOLERANCE = 2;
   const CONTROL_SELECTOR = 'button, td, th, .arco-tag, [role=tab], [role=menuitem], [role=option]';
   const findings: string[] = [];
@@ -95,11 +95,11 @@ function measure(): string[] {
 
   /** Returns whether one of two texts is in a sticky element and the other one scrolls under it. */
   function isScrolledUnderPinned(first: Element, second: Element): boolean {
-    const [pin, otherPin] = [findPinned(first), findPinned(second)];
+    const [pinned, otherPinned] = [findPinned(first), findPinned(second)];
     return (
-      pin !== otherPin &&
-      [pin, otherPin].some(
-        (pinned) => findScroller(pinned)?.contains(first) && findScroller(pinned)?.contains(second),
+      pinned !== otherPinned &&
+      [pinned, otherPinned].some(
+        (element) => findScroller(element)?.contains(first) && findScroller(element)?.contains(second),
       )
     );
   }

@@ -7,9 +7,9 @@ export async function setLayout(
   t: (id: string) => string,
   toggles: Readonly<Record<string, boolean>>,
 ): Promise<void> {
-  const { drawer, opener, open, toggle } = findLayoutDrawer(page, t);
+  const { drawer, opener, open, findSwitch } = findLayoutDrawer(page, t);
   await open();
-  for (const [name, isOn] of Object.entries(toggles)) await toggle(name).setChecked(isOn);
+  for (const [name, isOn] of Object.entries(toggles)) await findSwitch(name).setChecked(isOn);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   // When the drawer has closed, the focus returns to the button, and this scrolls the page.

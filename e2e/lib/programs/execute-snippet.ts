@@ -10,7 +10,7 @@ export interface SnippetLanguage {
   /** The name of the tab that shows the snippet. */
   readonly name: string;
   /** Matches every snippet of the language and no other snippet. */
-  readonly mark: RegExp;
+  readonly pattern: RegExp;
   /** The program that executes the file with the snippet. */
   readonly command: string;
   /** The name of that file. */
@@ -18,9 +18,9 @@ export interface SnippetLanguage {
 }
 
 export const SNIPPET_LANGUAGES: readonly SnippetLanguage[] = [
-  { name: 'curl', mark: /^curl /, command: 'sh', file: 'program.sh' },
-  { name: 'JavaScript', mark: /await fetch/, command: process.execPath, file: 'program.mjs' },
-  { name: 'Python', mark: /^import json/, command: 'python3', file: 'program.py' },
+  { name: 'curl', pattern: /^curl /, command: 'sh', file: 'program.sh' },
+  { name: 'JavaScript', pattern: /await fetch/, command: process.execPath, file: 'program.mjs' },
+  { name: 'Python', pattern: /^import json/, command: 'python3', file: 'program.py' },
 ];
 
 /** Returns the program or package that a snippet needs and this machine lacks. */

@@ -15,7 +15,7 @@ interface Schema {
   };
 }
 
-const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
+const DATA_SCHEMAS_BY_PATH: ReadonlyMap<string, Schema> = new Map(
   Object.values<unknown>(contract)
     .filter(isCall)
     .map(({ path, data }) => [path, data as unknown as Schema]),
@@ -32,7 +32,7 @@ export function createOlderServerRewrite(wireKey: string): FindRewriter {
     const path = address.replace(/\?.*$/, '');
     if (path === '/config.json') return (text) => JSON.stringify(reduceConfiguration(text));
     if (path === '/remotes.json') return (text) => JSON.stringify(reduceRegistry(text));
-    const data = DATA_BY_PATH.get(path);
+    const data = DATA_SCHEMAS_BY_PATH.get(path);
     if (!data) return undefined;
     return (text) =>
       text === '' ? '' : cipher.seal(JSON.stringify(reduceEnvelope(cipher.open(text), data)));

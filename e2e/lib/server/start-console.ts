@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ADMIN, ROOT } from './environment.ts';
 
-/** The timeout until the server responds, including the start of its database, in milliseconds. */
+/** The longest time until the server responds, including the start of its database, in milliseconds. */
 const START_TIMEOUT = 120_000;
 
 export interface RunningConsole {

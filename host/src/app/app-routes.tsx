@@ -27,7 +27,7 @@ const REGISTER_RESULT = (
 
 const SIGNED_IN_PAGES = (
   <RequireSession key="inside" unknownPage={<UnknownAddressPage />}>
-    <SignedInPages isVisitorPage={false} />
+    <SignedInPages isLanding={false} />
   </RequireSession>
 );
 

@@ -165,7 +165,7 @@ test.each(['/admin', '/admin/redirect/admin/nowhere', '/setting/user', '/admin/s
   },
 );
 
-test('without the list of page addresses, an unknown address is sent to sign-in because it may be a page', async () => {
+test('without the list of page addresses, an unknown address is sent to sign-in because it could be a page', async () => {
   configureRuntime({ ...api.deployment, remotes: `${remotes.url}/elsewhere/remotes.json` });
   await open('/admin/nowhere');
   await screen.findByLabelText('Password');

@@ -3,10 +3,10 @@ import {
   appStore,
   deploymentAtom,
   notify,
-  offerProofAtom,
   proofRequestAtom,
   requestErrorAtom,
-  sessionEndedAtom,
+  sessionEndAtom,
+  setProofViewMountedAtom,
   useAppAtomListener,
   writeStored,
 } from '@atrium/runtime';
@@ -54,12 +54,12 @@ const ProofDialog = lazy(async () => {
 /** Asks for a proof of the identity when a request requires one. */
 function Proof() {
   const request = useAtomValue(proofRequestAtom);
-  const offer = useSetAtom(offerProofAtom);
-  // While no component offers to ask for a proof, a request that requires one fails at once.
+  const setViewMounted = useSetAtom(setProofViewMountedAtom);
+  // While no view that asks for a proof is mounted, a request that requires one fails at once.
   useEffect(() => {
-    offer(true);
-    return () => offer(false);
-  }, [offer]);
+    setViewMounted(true);
+    return () => setViewMounted(false);
+  }, [setViewMounted]);
   return request ? (
     <Suspense>
       <ProofDialog request={request} />
@@ -69,7 +69,7 @@ function Proof() {
 
 /** Asks for the password without leaving the page when a session ends during unsaved work. */
 function SessionLost() {
-  const isResumable = useAtomValue(sessionEndedAtom)?.isResumable ?? false;
+  const isResumable = useAtomValue(sessionEndAtom)?.isResumable ?? false;
   return isResumable ? (
     <Suspense>
       <SessionLostDialog />

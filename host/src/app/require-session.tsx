@@ -1,5 +1,5 @@
 import { ROUTES } from '@atrium/contract';
-import { isSignedInAtom, sessionAtom, sessionEndedAtom, syncSessionAtom } from '@atrium/runtime';
+import { isSignedInAtom, sessionAtom, sessionEndAtom, syncSessionAtom } from '@atrium/runtime';
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -20,7 +20,7 @@ interface RequireSessionProps {
  */
 export function RequireSession({ children, unknownPage }: RequireSessionProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
-  const end = useAtomValue(sessionEndedAtom);
+  const end = useAtomValue(sessionEndAtom);
   // If another browser tab signs out, it may clear the user's data before this tab notices that the cookies are gone.
   // Then `isSignedIn` is already false, but the session still exists here. This is not a sign-out in this tab.
   const hasSession = useAtomValue(sessionAtom) !== undefined;

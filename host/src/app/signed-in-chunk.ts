@@ -25,7 +25,7 @@ export function prepareSignedInPages(firstNavigation?: NavigationState): Promise
 async function prepare(firstNavigation: NavigationState | undefined): Promise<SignedInChunk> {
   try {
     const chunk = await fetchSignedInPages();
-    await chunk.prepareSignedInPages(firstNavigation);
+    await chunk.prepareFirstRender(firstNavigation);
     preparedChunk = chunk;
     return chunk;
   } catch (error) {

@@ -14,10 +14,10 @@ interface SignedOutPageProps {
   readonly nextPath?: string;
 }
 
-/** A page for visitors without a session. Signed-in users are redirected. */
+/** A page for users without a session. Signed-in users are redirected. */
 export function SignedOutPage({ page, nextPath }: SignedOutPageProps) {
   const { isSignedIn } = useAtomValue(visitorAtom);
   const [wasSignedIn] = useState(isSignedIn);
   if (!isSignedIn) return <StandalonePage page={page} />;
-  return nextPath && !wasSignedIn ? <Navigate replace to={nextPath} /> : <SignedInPages isVisitorPage />;
+  return nextPath && !wasSignedIn ? <Navigate replace to={nextPath} /> : <SignedInPages isLanding />;
 }

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { getRequestErrorMessage } from './get-request-error-message.ts';
 
 /**
- * Returns a function that returns the message of a failure for the page. For a business error, this is only the text
- * of the server. In toasts, the address of the request follows this text.
+ * Returns a function that returns the message of a failure, to show in the page. For a business error, this is only the
+ * text of the server. Toasts also show the address of the request.
  */
 export function useDescribeFailure(): (failure: unknown) => string {
   const { i18n } = useLingui();

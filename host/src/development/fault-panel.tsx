@@ -53,8 +53,8 @@ function RemoteList({ reload }: Props) {
       <Button size="mini" onClick={reload}>
         {t({ id: 'host.component.development.reload', message: 'Reload' })}
       </Button>
-      {remotes.map((entry) => (
-        <RemoteTools key={entry.name} entry={entry} reload={reload} />
+      {remotes.map((remote) => (
+        <RemoteTools key={remote.name} remote={remote} reload={reload} />
       ))}
     </>
   );

@@ -1,16 +1,16 @@
-import type { RemoteEntry } from '../remotes/index.ts';
+import type { KnownRemote } from '../remotes/index.ts';
 import styles from './development.module.css';
 import { FaultField } from './fault-field.tsx';
 import { OverrideField } from './override-field.tsx';
 
 interface Props {
-  readonly entry: RemoteEntry;
+  readonly remote: KnownRemote;
   readonly reload: () => void;
 }
 
 /** One remote: its status, its fault and its override address. */
-export function RemoteTools({ entry, reload }: Props) {
-  const { name, status, version, address } = entry;
+export function RemoteTools({ remote, reload }: Props) {
+  const { name, status, version, address } = remote;
   return (
     <fieldset className={styles.remote} data-remote={name}>
       <legend>{name}</legend>

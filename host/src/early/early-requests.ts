@@ -17,11 +17,14 @@ export interface EarlyRequests {
   readonly config?: Promise<ReadResponse>;
   /** The registry of remotes, for a signed-in user, if its address is known from an earlier page load. */
   readonly registry?: EarlyRequest;
-  /** The manifest of the remote with the page at this address. The browser accepts only a body with this hash. */
+  /**
+   * The manifest of the remote whose page the document opens. The browser accepts only a body with the hash
+   * `integrity`.
+   */
   readonly manifest?: EarlyRequest & { readonly integrity: string };
   /**
-   * Requests the files of the page at this address. The host's script calls it when it starts. Earlier requests would
-   * delay that script.
+   * Requests the files of the page that the document opens. The host's script calls this function when it starts.
+   * Earlier requests would delay that script.
    */
   readonly requestPage?: () => void;
 }

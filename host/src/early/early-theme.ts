@@ -1,4 +1,4 @@
-import { readStored } from './read-stored.ts';
+import { readPublicValues } from './read-public-values.ts';
 
 /** The end of the key under which the browser stores the last theme, for all of its users. */
 export const SHOWN_THEME_KEY = 'shown-theme';
@@ -20,7 +20,7 @@ export function showEarlyTheme(): void {
 }
 
 function isDark(): boolean {
-  const [theme] = readStored(SHOWN_THEME_KEY);
+  const [theme] = readPublicValues(SHOWN_THEME_KEY);
   if (theme === 'light' || theme === 'dark') return theme === 'dark';
   // The user chose the system's theme, or nothing is stored.
   return matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoute } from './page-plan.ts';
+import { findRouteName } from './page-plan.ts';
 
 const routes = {
   '/admin/apps': 'apps',
@@ -17,5 +17,5 @@ test.each([
   ['/admin', undefined],
   ['/admin/apps/7/runs', undefined],
 ])('the route of %s is %s', (pathname, route) => {
-  expect(findRoute(routes, pathname)).toBe(route);
+  expect(findRouteName(routes, pathname)).toBe(route);
 });

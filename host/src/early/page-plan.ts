@@ -39,7 +39,7 @@ export const PLAN_KEY = 'page-plan';
  * Returns the name of the route whose pattern matches a path: `/admin/apps/:id` matches `/admin/apps/7`. If several
  * patterns match, the one with the fewest parameters wins.
  */
-export function findRoute(routes: PagePlan['routes'], pathname: string): string | undefined {
+export function findRouteName(routes: PagePlan['routes'], pathname: string): string | undefined {
   // The regular expression matches a trailing slash, except in the path `/`.
   const parts = pathname.replace(/(?<=.)\/$/, '').split('/');
   const [match] = Object.keys(routes)

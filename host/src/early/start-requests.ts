@@ -1,6 +1,13 @@
 import { type EarlyRequest, type EarlyRequests, type ReadResponse, readResponse } from './early-requests.ts';
-import { findRoute, type LastStart, MANIFEST_FILE, type PagePlan, PLAN_KEY, START_KEY } from './page-plan.ts';
-import { parseJson, readStored } from './read-stored.ts';
+import {
+  findRouteName,
+  type LastStart,
+  MANIFEST_FILE,
+  type PagePlan,
+  PLAN_KEY,
+  START_KEY,
+} from './page-plan.ts';
+import { parseJson, readPublicValues } from './read-public-values.ts';
 
 /** Files of the console by purpose, written into the document by the build. */
 type Files = Readonly<Record<string, readonly string[]>>;
@@ -22,13 +29,13 @@ const REGISTRY_TIMEOUT = 5_000;
 
 /**
  * Requests the configuration and the messages, and for a signed-in user also the registry of remotes and the code of
- * the signed-in pages, while the browser loads the host's code. The files of the page at this address follow when that
- * code starts (`requestPage`). Scripts of the console are loaded by tags. Other files go into the browser's cache, where
- * the console finds them. A failure is silent, because the console requests the file again and reports it.
+ * the signed-in pages, while the browser loads the host's code. The files of the page at the current address follow
+ * when that code starts (`requestPage`). Scripts of the console are loaded by tags. Other files go into the browser's
+ * cache, where the console finds them. A failure is silent, because the console requests the file again and reports it.
  */
 export function startRequests(): void {
   const files = readFiles();
-  const last = readStored(START_KEY)[0] as LastStart | undefined;
+  const last = readPublicValues(START_KEY)[0] as LastStart | undefined;
   // The body is read here, while the browser compiles the host's code. Afterwards, the main thread is busy.
   const config = readResponse(fetch('/config.json'));
   // The handler of a response may run only after the host's code, so a stored locale is used without a response.
@@ -49,12 +56,12 @@ export function startRequests(): void {
   loadFiles(files['signed-in']);
 }
 
-/** Requests the files of the page at this address, if an earlier page load stored their names. */
+/** Requests the files of the page at the current address, if an earlier page load stored their names. */
 function requestPage(files: Files, withLocale: (use: (name: string) => void) => void): void {
-  const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
+  const plan = readPlans().find(({ routes }) => findRouteName(routes, location.pathname) !== undefined);
   if (!plan) return;
   const { folder, routes, pages, packages, messages } = plan;
-  const route = findRoute(routes, location.pathname) ?? '';
+  const route = findRouteName(routes, location.pathname) ?? '';
   const chunks = (packages[route] ?? []).map(getChunkName);
   for (const chunk of chunks) loadFiles(files[chunk]);
   const manifest = fetchManifest(plan);
@@ -153,7 +160,7 @@ function readFiles(): Files {
 
 /** Reads the plans that the console stored. A plan of an older build is replaced when its page loads. */
 function readPlans(): readonly PagePlan[] {
-  return readStored(PLAN_KEY).filter(
+  return readPublicValues(PLAN_KEY).filter(
     (plan): plan is PagePlan => typeof plan === 'object' && plan !== null && 'routes' in plan,
   );
 }

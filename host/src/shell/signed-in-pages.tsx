@@ -13,14 +13,14 @@ import { ConsolePage } from './pane/console-page.tsx';
 import { LeaveGuard } from './pane/leave-guard.tsx';
 import { startPage } from './start-page.ts';
 
-export { prepareSignedInPages } from './prepare-signed-in-pages.ts';
+export { prepareFirstRender } from './prepare-first-render.ts';
 
 interface SignedInPagesProps {
   /**
-   * Whether the address is one that only visitors see, such as the sign-in page. Then the user is redirected to the
-   * page that was requested before the sign-in, or else to the index page.
+   * Whether the address is that of a page for users without a session, such as the sign-in page. Then `Landing`
+   * redirects the user to the page that was requested before the sign-in, or else to the index page.
    */
-  readonly isVisitorPage: boolean;
+  readonly isLanding: boolean;
 }
 
 /** One element for all renders, so that the shell renders again only when something in it changes. */
@@ -32,11 +32,11 @@ const SHELL_WITH_PAGE = (
 );
 
 /** The shell and the pages that require a session. They are a separate chunk, which loads after sign-in. */
-export function SignedInPages({ isVisitorPage }: SignedInPagesProps) {
+export function SignedInPages({ isLanding }: SignedInPagesProps) {
   return (
     <>
       <SignedInEffects />
-      {isVisitorPage ? <Landing /> : SHELL_WITH_PAGE}
+      {isLanding ? <Landing /> : SHELL_WITH_PAGE}
     </>
   );
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   configureRuntime({ ...appStore.get(deploymentAtom), apiBase: api.deployment.apiBase });
   appStore.set(federationAtom, nodeFederation);
   remotes.publish(`start_${count}`, '1-a');
-  remotes.list(`start_${count}`);
+  remotes.listPointer(`start_${count}`);
   address = { pathname: `/admin/start-${count}/page`, search: '' };
   await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
   await appStore.set(loadRemotesAtom);

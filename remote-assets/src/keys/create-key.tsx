@@ -13,13 +13,13 @@ import { Button, Checkbox, Field, FormAlert, Input } from '@atrium/ui/base';
 import { Choice, DialogActions, SideDrawer } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useNameRule } from '../use-name-rule.ts';
+import { useFindNameError } from '../use-find-name-error.ts';
 import styles from './keys.module.css';
 import { useScopeLabels } from './use-scope-labels.ts';
 
 interface CreateKeyProps {
-  /** The app of the key. Empty for the user's account. */
-  readonly holder: { readonly appId?: string };
+  /** The app of the key. Undefined for the user's account. */
+  readonly appId: string | undefined;
   onClose(): void;
   onCreated(secret: string): void;
 }
@@ -28,11 +28,11 @@ interface CreateKeyProps {
 const DAYS = [7, 30, 90, 180, 365] as const;
 
 /** Creates a key of an app or of the user's account. */
-export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
+export function CreateKey({ appId, onClose, onCreated }: CreateKeyProps) {
   const { t } = useLingui();
   const scopeLabels = useScopeLabels();
-  const nameRule = useNameRule();
-  const numberRule = useNumberRule();
+  const findNameError = useFindNameError();
+  const findNumberError = useFindNumberError();
   const form = useForm({
     initial: {
       name: '',
@@ -44,16 +44,16 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
       atOnce: '',
     },
     validate: ({ name, perMinute, perDay, atOnce }) => ({
-      name: nameRule(name),
-      perMinute: numberRule(perMinute, API_LIMITS.keyPerMinute.max),
-      perDay: numberRule(perDay, API_LIMITS.keyPerDay.max),
-      atOnce: atOnce === '' ? undefined : numberRule(atOnce, RUN_LIMITS.atOnce),
+      name: findNameError(name),
+      perMinute: findNumberError(perMinute, API_LIMITS.keyPerMinute.max),
+      perDay: findNumberError(perDay, API_LIMITS.keyPerDay.max),
+      atOnce: atOnce === '' ? undefined : findNumberError(atOnce, RUN_LIMITS.atOnce),
     }),
     send: ({ name, scopes, days, perMinute, perDay, atOnce }) =>
       request(
         keyCalls.create,
         {
-          ...holder,
+          ...(appId === undefined ? {} : { appId }),
           name: name.trim(),
           scopes,
           days: Number(days),
@@ -66,7 +66,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
     onSent: ({ secret }) => onCreated(secret),
   });
   const { values, errors, change, leave } = form;
-  const offered = holder.appId === undefined ? ACCOUNT_KEY_SCOPES : KEY_SCOPES;
+  const offered = appId === undefined ? ACCOUNT_KEY_SCOPES : KEY_SCOPES;
   return (
     <SideDrawer
       isOpen
@@ -198,7 +198,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
   );
 }
 
-function useNumberRule(): (text: string, maximum: number) => string | undefined {
+function useFindNumberError(): (text: string, maximum: number) => string | undefined {
   const { t } = useLingui();
   const format = useFormat();
   return (text, maximum) => {

@@ -35,8 +35,8 @@ interface KeysProps {
 /** The API keys of an app or of the user's account. */
 export function Keys({ appId, title, hidesTitle = false, hint, emptyHint }: KeysProps) {
   const { t } = useLingui();
-  const holder = appId === undefined ? {} : { appId };
-  const keys = useCall(keyCalls.list, holder, { showsPrevious: true });
+  const body = appId === undefined ? {} : { appId };
+  const keys = useCall(keyCalls.list, body, { showsPrevious: true });
   const [dialog, setDialog] = useState<OpenDialog>();
   const columns = useKeyColumns({
     onRotate: (key) => setDialog({ kind: 'rotate', key }),
@@ -47,7 +47,7 @@ export function Keys({ appId, title, hidesTitle = false, hint, emptyHint }: Keys
     setDialog({ kind: 'secret', secret });
     void keys.reload();
   };
-  // The empty state has its own button. While the list loads, no button is shown that would then move.
+  // The empty state has its own button. While the list loads, no button is shown, because it could move afterwards.
   const hasKeys = keys.data !== undefined && keys.data.list.length > 0;
   const create = (
     <Button type="primary" icon={<IconPlus />} onClick={() => setDialog({ kind: 'create' })}>
@@ -87,9 +87,7 @@ export function Keys({ appId, title, hidesTitle = false, hint, emptyHint }: Keys
           )
         }
       </LoadedSection>
-      {dialog?.kind === 'create' ? (
-        <CreateKey holder={holder} onClose={close} onCreated={showSecret} />
-      ) : null}
+      {dialog?.kind === 'create' ? <CreateKey appId={appId} onClose={close} onCreated={showSecret} /> : null}
       {dialog?.kind === 'rotate' ? (
         <RotateKey apiKey={dialog.key} onClose={close} onRotated={showSecret} />
       ) : null}

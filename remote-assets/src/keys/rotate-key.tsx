@@ -12,7 +12,7 @@ interface RotateKeyProps {
   onRotated(secret: string): void;
 }
 
-/** Replaces a key by a new one with the same settings. */
+/** Replaces a key with a new one that has the same settings. */
 export function RotateKey({ apiKey, onClose, onRotated }: RotateKeyProps) {
   const { t } = useLingui();
   const { toasts } = usePane();

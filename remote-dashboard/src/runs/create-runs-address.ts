@@ -1,6 +1,6 @@
 import { buildListPath, type DashboardRun, type ListSort } from '@atrium/contract';
 
-/** The location of the list of runs. */
+/** The address of the list of runs. */
 export const RUNS_ADDRESS = '/admin/dashboard/runs';
 
 /** The statuses that count as errors. */
@@ -12,7 +12,7 @@ interface RunFilter {
   /** The start of an hour, as an ISO 8601 time. */
   readonly hour?: string;
   readonly statuses?: readonly DashboardRun['status'][];
-  /** An error code. If it is missing or null, the filter ignores error codes. */
+  /** An error code. Undefined or null to ignore error codes. */
   readonly code?: number | null;
   /** The id of an app. */
   readonly app?: string;
@@ -21,7 +21,7 @@ interface RunFilter {
   readonly sort?: ListSort;
 }
 
-/** Returns the location of the list of the runs that match a filter. */
+/** Returns the address of the list of the runs that match a filter. */
 export function createRunsAddress({ days, hour, statuses = [], code, app, user, sort }: RunFilter): string {
   const filters = {
     status: [...statuses],

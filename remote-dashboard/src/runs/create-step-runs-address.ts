@@ -3,7 +3,7 @@ import { createRunsAddress } from './create-runs-address.ts';
 import { toDay } from './to-day.ts';
 
 /**
- * Returns the location of the list of the runs in one hour, day or month of a series. Undefined if the series has no
+ * Returns the address of the list of the runs in one hour, day or month of a series. Undefined if the series has no
  * point with this index.
  */
 export function createStepRunsAddress({ step, points }: DashboardSeries, index: number): string | undefined {

@@ -12,8 +12,8 @@ interface ActionResultProps<Data> {
 }
 
 /**
- * The result of an action, or why it failed. It scrolls into view when it appears. It offers no second attempt, because
- * the button that started the action is still there.
+ * The result of an action, or why it failed. It scrolls into view when it appears. It has no retry button, because the
+ * button that started the action is still there.
  */
 export function ActionResult<Data>({ result, failure, failureTitle, children }: ActionResultProps<Data>) {
   const describeFailure = useFailureReason();

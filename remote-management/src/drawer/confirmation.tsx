@@ -17,7 +17,7 @@ interface ConfirmationProps {
   readonly children: ReactNode;
 }
 
-/** Asks for confirmation before an action that affects other users. It is open while mounted. */
+/** Asks for confirmation before an action that affects other users. The dialog is open while it is mounted. */
 export function Confirmation({
   title,
   confirm,

@@ -16,7 +16,7 @@ interface GuardedDrawerProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A drawer with a form. It asks for confirmation before it discards unsaved work. */
+/** A drawer that asks for confirmation before it discards unsaved work. */
 export function GuardedDrawer({ isOpen, title, isWide = false, onClose, children }: GuardedDrawerProps) {
   const { t } = useLingui();
   const { id } = usePane();

@@ -36,14 +36,14 @@ export function createSender(requests: readonly SentRequest[]) {
      * Response times are measured from the time at which each request was due.
      */
     async sendAtRate(perSecond: number, seconds: number): Promise<Measurements> {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const pending: Promise<Outcome>[] = [];
       while (pending.length < perSecond * seconds) {
-        const due = begun + (pending.length / perSecond) * 1_000;
+        const due = startedAt + (pending.length / perSecond) * 1_000;
         if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
         else pending.push(send(due));
       }
-      return summarizeOutcomes(await Promise.all(pending), performance.now() - begun);
+      return summarizeOutcomes(await Promise.all(pending), performance.now() - startedAt);
     },
 
     /**
@@ -51,16 +51,16 @@ export function createSender(requests: readonly SentRequest[]) {
      * receives the previous response.
      */
     async runCallers(callers: number, duration: number): Promise<Measurements> {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const outcomes = await Promise.all(
         Array.from({ length: callers }, async () => {
           const callerOutcomes: Outcome[] = [];
           do callerOutcomes.push(await send());
-          while (performance.now() - begun < duration);
+          while (performance.now() - startedAt < duration);
           return callerOutcomes;
         }),
       );
-      return summarizeOutcomes(outcomes.flat(), performance.now() - begun);
+      return summarizeOutcomes(outcomes.flat(), performance.now() - startedAt);
     },
   };
 }

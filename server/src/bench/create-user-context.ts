@@ -20,7 +20,7 @@ export async function createUserContext(
     at: new Date(),
     log: console,
     signal: new AbortController().signal,
-    memory: { wait: async () => undefined, tryReserve: () => true },
+    memory: { reserve: async () => undefined, tryReserve: () => true },
     file: undefined,
   };
 }

@@ -55,9 +55,13 @@ export async function measureImports(rows: number): Promise<readonly ImportMeasu
       step: ImportMeasurement['step'],
       runStep: () => Promise<number>,
     ): Promise<ImportMeasurement> => {
-      const [begun, serverBefore, databaseBefore] = [performance.now(), readServerTime(), readDatabaseTime()];
+      const [startedAt, serverBefore, databaseBefore] = [
+        performance.now(),
+        readServerTime(),
+        readDatabaseTime(),
+      ];
       const count = await runStep();
-      const elapsed = Math.round(performance.now() - begun);
+      const elapsed = Math.round(performance.now() - startedAt);
       const processorTimes = {
         server: readServerTime() - serverBefore,
         database: readDatabaseTime() - databaseBefore,

@@ -126,9 +126,9 @@ async function measureRequest(
   const cpuBefore = readProcessorTime();
   const deadline = performance.now() + REPEAT_TIME;
   while (times.length < MAX_SENT && (times.length < MIN_SENT || performance.now() < deadline)) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await sendRequest();
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   const cpu = (readProcessorTime() - cpuBefore) / times.length;
   return {

@@ -57,10 +57,10 @@ export async function measureLoad(): Promise<LoadReport> {
     const steady = await sender.sendAtRate(STEADY.perSecond, STEADY.seconds);
     const busiest = await sender.runCallers(CALLERS, LOAD_DURATION);
     const flood = await sender.sendAtRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
-    const begun = performance.now();
+    const startedAt = performance.now();
     // Sends requests until one succeeds.
     while ((await sender.runCallers(1, 1)).succeeded === 0);
-    const recoveredAfter = performance.now() - begun;
+    const recoveredAfter = performance.now() - startedAt;
     const phases = [
       { phase: `${STEADY.perSecond} requests a second`, ...steady },
       { phase: 'maximum rate', ...busiest },

@@ -9,12 +9,12 @@ const RETRY_DELAY = 250;
  * Waits until the database accepts connections, because a database that starts together with the server may take a
  * moment.
  *
- * @param limit Maximum time to wait, in milliseconds.
- * @throws StartError when the limit is reached, or at once for an error that does not go away by waiting, such as
+ * @param timeout Maximum time to wait, in milliseconds.
+ * @throws StartError when this time is over, or immediately for an error that does not go away by waiting, such as
  *   rejected credentials.
  */
-export async function waitForDatabase(pool: Pool, limit: number): Promise<void> {
-  const deadline = Date.now() + limit;
+export async function waitForDatabase(pool: Pool, timeout: number): Promise<void> {
+  const deadline = Date.now() + timeout;
   for (;;) {
     try {
       await pool.query('select 1');

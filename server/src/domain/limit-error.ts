@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@atrium/contract';
 import { OverloadError } from './overload-error.ts';
 
-/** How much of a limit is used. */
-export interface RateUse {
+/** The state of a limit, as the `X-RateLimit` headers report it. */
+export interface RateLimitStatus {
   readonly limit: number;
   readonly remaining: number;
   /** Seconds until the limit is reset. */
@@ -12,10 +12,10 @@ export interface RateUse {
 /** A request beyond a limit of a key or an app. The response has status 429. */
 export class LimitError extends OverloadError {
   /** Undefined for a limit of concurrent runs. */
-  readonly rateUse: RateUse | undefined;
+  readonly rateLimit: RateLimitStatus | undefined;
 
-  constructor(code: ErrorCode, retryAfter: number, rateUse?: RateUse) {
+  constructor(code: ErrorCode, retryAfter: number, rateLimit?: RateLimitStatus) {
     super(429, code, retryAfter);
-    this.rateUse = rateUse;
+    this.rateLimit = rateLimit;
   }
 }

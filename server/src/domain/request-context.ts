@@ -26,8 +26,8 @@ export interface UploadedFile {
  * lacks.
  */
 export interface ResponseMemory {
-  /** Waits until the memory is free. Throws `StatusError` 503 when the wait takes too long. */
-  wait(bytes: number): Promise<void>;
+  /** Waits until the memory is free, and reserves it. Throws `StatusError` 503 when the wait takes too long. */
+  reserve(bytes: number): Promise<void>;
   /** Reserves the memory without waiting. Returns false if the memory is not free. */
   tryReserve(bytes: number): boolean;
 }
@@ -62,7 +62,7 @@ export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'>
 export interface RunKey {
   readonly id: string;
   /** Whether it is an account key. Its runs count as runs of the user. */
-  readonly isOfAccount: boolean;
+  readonly isAccountKey: boolean;
   /** The limit of concurrent runs. Null without a limit. */
   readonly atOnce: number | null;
   /** The daily limit against which the run was counted. Missing for a row of a batch, which is not counted. */

@@ -23,7 +23,9 @@ const OWNER_NAME = 'postgres';
  *
  * @param cluster PostgreSQL's folder, if it already exists.
  */
-export async function findDatabaseOwner(cluster: string | undefined): Promise<DatabaseOwner | undefined> {
+export async function findOrCreateDatabaseOwner(
+  cluster: string | undefined,
+): Promise<DatabaseOwner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const found = cluster === undefined ? undefined : await stat(cluster);
   if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };

@@ -10,7 +10,7 @@ import { connectDatabase } from '../database/connect-database.ts';
 import { probeDatabase } from '../database/probe-database.ts';
 import { waitForDatabase } from '../database/wait-for-database.ts';
 import { findCluster } from './cluster-folder.ts';
-import { findDatabaseOwner } from './database-owner.ts';
+import { findOrCreateDatabaseOwner } from './database-owner.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findFreePort } from './find-free-port.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
@@ -49,7 +49,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     const { url } = await start();
     await stopAll();
     const cluster = (await findCluster(dataDir)) ?? '';
-    const owner = await findDatabaseOwner(cluster);
+    const owner = await findOrCreateDatabaseOwner(cluster);
     const { postgres } = await makeReachable(await findPostgresBinaries(), owner);
     const port = await findFreePort();
     const settings = [setting, 'unix_socket_directories='].flatMap((argument) => ['-c', argument]);

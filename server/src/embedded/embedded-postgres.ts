@@ -3,7 +3,7 @@ import { StartError } from '../domain/start-error.ts';
 import { chooseClusterFolder, findCluster, storeClusterPath } from './cluster-folder.ts';
 import { CLUSTER_USER, createCluster } from './create-cluster.ts';
 import { type DataLock, lockData } from './data-lock.ts';
-import { findDatabaseOwner } from './database-owner.ts';
+import { findOrCreateDatabaseOwner } from './database-owner.ts';
 import { findFreePort } from './find-free-port.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
 import { getSocketFolder } from './get-socket-folder.ts';
@@ -55,7 +55,7 @@ async function start(
 ): Promise<EmbeddedPostgres> {
   locks.push(await lockData(dataDir));
   const found = await findCluster(dataDir);
-  const owner = await findDatabaseOwner(found);
+  const owner = await findOrCreateDatabaseOwner(found);
   const cluster = found ?? (await chooseClusterFolder(dataDir, owner));
   const home = dirname(cluster);
   // If someone has copied the data folder, both folders point at this database, and only one of them may use it.

@@ -12,7 +12,7 @@ import { getSocketFolder } from './get-socket-folder.ts';
 const WATCH_SCRIPT = 'read -r _; kill -INT "$0"';
 
 /**
- * Ends a database server when this process ends, also after `kill -9`: a small shell waits for the end of a pipe that
+ * Ends a database server when this process ends, even after `kill -9`: a small shell waits for the end of a pipe that
  * only this process has open. Windows has no such shell. There, the next start stops the database server.
  *
  * @returns a function that stops the shell. The caller runs it when the database server has ended.

@@ -15,7 +15,7 @@ export interface Postmaster {
 }
 
 /** The time that the database may take to become ready, including recovery after a crash, in milliseconds. */
-const READY_LIMIT = 60_000;
+const READY_TIMEOUT = 60_000;
 /** Milliseconds between two attempts to connect. */
 const PROBE_INTERVAL = 50;
 /**
@@ -82,7 +82,7 @@ async function waitUntilReady(
   { url, cluster }: PostmasterOptions,
   exitReasons: readonly string[],
 ): Promise<void> {
-  const deadline = Date.now() + READY_LIMIT;
+  const deadline = Date.now() + READY_TIMEOUT;
   let lastError: unknown;
   while (Date.now() < deadline && exitReasons.length < START_ATTEMPTS) {
     try {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { getChildEnvironment } from './get-child-environment.ts';
 
 /**
- * Returns a text that distinguishes a process from a later one with the same id, also after a reboot: the time when the
+ * Returns a text that distinguishes a process from a later one with the same id, even after a reboot: the time when the
  * process started, or `unknown` if the system does not report it. Undefined when there is no such process. A zombie
  * does not count as a process.
  */

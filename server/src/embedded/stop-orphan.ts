@@ -7,9 +7,9 @@ import { getChildEnvironment } from './get-child-environment.ts';
 import { readProcessIdentity } from './read-process-identity.ts';
 
 /** Milliseconds that an orphan has to write its last pages and end after SIGINT. */
-const SIGINT_LIMIT = 30_000;
+const SIGINT_TIMEOUT = 30_000;
 /** Milliseconds that an orphan has to end after SIGQUIT, which it handles without writing its pages. */
-const SIGQUIT_LIMIT = 10_000;
+const SIGQUIT_TIMEOUT = 10_000;
 /** Milliseconds between two checks whether the orphan has ended. */
 const CHECK_INTERVAL = 50;
 
@@ -25,8 +25,8 @@ export async function stopOrphan(cluster: string): Promise<void> {
   );
   if (!(pid > 0) || !(await isPostgres(pid, cluster))) return;
   if (
-    (await endsAfterSignal(pid, 'SIGINT', SIGINT_LIMIT)) ||
-    (await endsAfterSignal(pid, 'SIGQUIT', SIGQUIT_LIMIT))
+    (await signalAndWait(pid, 'SIGINT', SIGINT_TIMEOUT)) ||
+    (await signalAndWait(pid, 'SIGQUIT', SIGQUIT_TIMEOUT))
   )
     return;
   throw new StartError(
@@ -34,14 +34,15 @@ export async function stopOrphan(cluster: string): Promise<void> {
   );
 }
 
-async function endsAfterSignal(pid: number, signal: NodeJS.Signals, limit: number): Promise<boolean> {
+/** Sends a signal to a process, and returns whether the process ends within `timeout` milliseconds. */
+async function signalAndWait(pid: number, signal: NodeJS.Signals, timeout: number): Promise<boolean> {
   const identity = await readProcessIdentity(pid);
   try {
     process.kill(pid, signal);
   } catch {
     // The process has ended meanwhile or belongs to another user. The loop below determines which.
   }
-  for (let waited = 0; waited < limit; waited += CHECK_INTERVAL) {
+  for (let waited = 0; waited < timeout; waited += CHECK_INTERVAL) {
     if (identity === undefined || (await readProcessIdentity(pid)) !== identity) return true;
     await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
   }

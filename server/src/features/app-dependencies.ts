@@ -8,7 +8,7 @@ import type { Provider } from '../openid/create-provider.ts';
 import type { RelyingParty } from '../webauthn/create-relying-party.ts';
 import type { CaptchaEffort } from './captcha/proof-of-work.ts';
 import type { ConnectionEngines } from './connection/connection-engines.ts';
-import type { Mails } from './mail/mail-request.ts';
+import type { MailQueue } from './mail/mail-request.ts';
 import type { OnnxEngines } from './onnx-model/onnx-engines.ts';
 
 /** The dependencies of all features. */
@@ -32,16 +32,16 @@ export interface AppDependencies {
   /** Creates and checks passkeys. Undefined if the deployment has none. */
   readonly relyingParty?: RelyingParty | undefined;
   /** Undefined if the deployment has no SMTP server. */
-  readonly mails?: Mails | undefined;
+  readonly mailQueue?: MailQueue | undefined;
   /** The id of this process in the table of servers. */
   readonly serverId: string;
   /** The server's clock. Expiry is always checked against this clock. */
   readonly clock: () => Date;
   /** Maximum bytes that one user may store. Defaults to `LIMITS.storedBytes`. */
   readonly storedBytes?: number | undefined;
-  /** Whether registration requires a mobile number. It does not by default. */
+  /** Whether registration requires a mobile number. The default is false. */
   readonly requiresMobile?: boolean | undefined;
-  /** Whether users who register must confirm their email address. They need not by default. It requires `mails`. */
+  /** Whether users who register must confirm their email address. The default is false. This requires `mailQueue`. */
   readonly requiresConfirmedMail?: boolean | undefined;
   /** The work that a captcha requires. Only tests lower it. */
   readonly captchaEffort?: CaptchaEffort | undefined;

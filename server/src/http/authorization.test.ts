@@ -2,7 +2,7 @@ import { roleCalls } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserRecord } from '../features/identity/user-repository.ts';
-import { startSession } from '../features/session/start-session.ts';
+import { createSession } from '../features/session/create-session.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { addUser } from '../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
@@ -45,7 +45,7 @@ async function createToken(account: string, at = new Date()): Promise<string> {
   const user = testUsers.get(account);
   if (!user) throw new Error(`There is no ${account}.`);
   const start = { at, device: '', address: '192.0.2.1', isRemembered: false };
-  return (await startSession(server.database, user, start)).token;
+  return (await createSession(server.database, user, start)).token;
 }
 
 const IDENTITIES: readonly Identity[] = [

@@ -31,7 +31,7 @@ export function createCallMemory(maxWait = MAX_WAIT): CallMemory {
 }
 
 /** Returns whether a request declares that it is a form. */
-export function hasForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
@@ -48,7 +48,7 @@ export function estimateBodyMemory(
   fileBytes: number = LIMITS.imageBytes,
 ): number {
   const length = readContentLength(request);
-  if (!hasForm(request)) return Math.min(length, bodyLimit) * BODY_WEIGHT;
+  if (!isForm(request)) return Math.min(length, bodyLimit) * BODY_WEIGHT;
   return Math.min(length, fileBytes) + Math.min(length, FORM_BODY_LIMIT) * BODY_WEIGHT;
 }
 

@@ -6,9 +6,9 @@ import { StatusError } from '../domain/status-error.ts';
 import { hasClientDisconnected } from './has-client-disconnected.ts';
 
 /** Seconds after which a caller may try again while the database restarts. */
-const DATABASE_RETRY = 1;
+const DATABASE_RETRY_AFTER = 1;
 
-/** Responds to failed requests and to requests without a route with the status alone. Details go only to the log. */
+/** Responds to failed requests, and to requests without a route, with only a status. Details go only to the log. */
 export const handleErrors = fastifyPlugin(registerErrorHandlers, { name: 'handle-errors', fastify: '5.x' });
 
 async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
@@ -21,7 +21,7 @@ async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
     const isUnavailable = isDatabaseUnavailable(error);
     const status = isUnavailable ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(removeParameters(error), 'request failed');
-    return sendStatus(reply, status, isUnavailable ? DATABASE_RETRY : undefined);
+    return sendStatus(reply, status, isUnavailable ? DATABASE_RETRY_AFTER : undefined);
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { object } from 'zod/mini';
 import type { RequestContext } from '../domain/request-context.ts';
-import { createApp } from './create-app.ts';
+import { createApiServer } from './create-api-server.ts';
 import { declareRoute } from './declare-route.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
@@ -28,7 +28,7 @@ async function start(handler: (context: RequestContext) => Promise<Record<string
       done();
     },
   });
-  app = await createApp({
+  app = await createApiServer({
     wireKey: WIRE_KEY,
     routes: [declareRoute(waitCall, 'public', (_body, context) => handler(context))],
     authenticate: async () => undefined,

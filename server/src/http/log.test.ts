@@ -3,7 +3,7 @@ import { defineCall } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { object } from 'zod/mini';
-import { createApp } from './create-app.ts';
+import { createApiServer } from './create-api-server.ts';
 import { declareRoute } from './declare-route.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
@@ -23,7 +23,7 @@ async function startLogged(handler: () => Record<string, never>) {
       done();
     },
   });
-  const app = await createApp({
+  const app = await createApiServer({
     wireKey: WIRE_KEY,
     routes: [declareRoute(failCall, 'public', handler)],
     authenticate: async () => undefined,

@@ -25,7 +25,7 @@ function start(limits = LIMITS) {
   };
   /** The first letter of a call's name identifies the caller. */
   const wait = (name: string, megabytes: number) =>
-    reserve.wait(findReply(name), name.charAt(0), megabytes * MEGABYTE).then(() => {
+    reserve.reserve(findReply(name), name.charAt(0), megabytes * MEGABYTE).then(() => {
       granted.push(name);
     });
   return {

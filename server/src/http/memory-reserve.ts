@@ -25,7 +25,7 @@ export interface MemoryReserve {
    *
    * @throws StatusError 503 when too many calls wait or the wait takes too long.
    */
-  wait(reply: FastifyReply, caller: string, bytes: number): Promise<void>;
+  reserve(reply: FastifyReply, caller: string, bytes: number): Promise<void>;
   /** Reserves the memory if it is free, without waiting. Returns whether it was free. */
   tryReserve(reply: FastifyReply, caller: string, bytes: number): boolean;
 }
@@ -56,7 +56,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
     return bytes - (reservations.get(reply)?.bytes ?? 0);
   }
 
-  function reserve(reply: FastifyReply, caller: string, bytes: number): void {
+  function addReservation(reply: FastifyReply, caller: string, bytes: number): void {
     if (!reservations.has(reply)) {
       reply.raw.once('close', () => {
         reservations.delete(reply);
@@ -103,7 +103,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   }
 
   return {
-    async wait(reply, caller, bytes) {
+    async reserve(reply, caller, bytes) {
       const extra = getMissingBytes(reply, bytes);
       // If the client disconnected during the session lookup, no `close` event follows that would free the memory.
       if (bytes <= SMALL_CALL_BYTES || extra <= 0 || reply.raw.destroyed) return;
@@ -114,7 +114,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
         start() {
           // A closed response emits no further `close` event that would free the memory.
           if (reply.raw.destroyed) return rejectWait();
-          reserve(reply, caller, bytes);
+          addReservation(reply, caller, bytes);
           return reservation.resolve();
         },
       };
@@ -137,7 +137,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
       if (bytes <= SMALL_CALL_BYTES || extra <= 0 || reply.raw.destroyed) return true;
       const isFree =
         sumReservations(caller) + extra <= limits.bytesPerCaller && sumReservations() + extra <= limits.bytes;
-      if (isFree) reserve(reply, caller, bytes);
+      if (isFree) addReservation(reply, caller, bytes);
       return isFree;
     },
   };

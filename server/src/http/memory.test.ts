@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { object, string } from 'zod/mini';
 import type { SignedInUser } from '../domain/request-context.ts';
-import { type AppOptions, createApp } from './create-app.ts';
+import { type ApiServerOptions, createApiServer } from './create-api-server.ts';
 import { declareRoute } from './declare-route.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
@@ -26,7 +26,7 @@ const plainResponseCall = defineCall('/api/test/plain-response', {
 const routes = [
   declareRoute(echoCall, 'signed-in', ({ text }) => ({ length: String(text.length) })),
   declareRoute(responseCall, 'signed-in', async (_body, { memory }) => {
-    await memory.wait(90 * MEGABYTE);
+    await memory.reserve(90 * MEGABYTE);
     granted();
     return { text: 'a'.repeat(20 * MEGABYTE) };
   }),
@@ -61,8 +61,8 @@ function createUser(id: string): SignedInUser {
   };
 }
 
-async function start(more: Partial<AppOptions> = {}): Promise<void> {
-  app = await createApp({
+async function start(more: Partial<ApiServerOptions> = {}): Promise<void> {
+  app = await createApiServer({
     wireKey: WIRE_KEY,
     routes,
     async authenticate(token) {
@@ -182,7 +182,7 @@ it('releases the memory of a large call whose caller disconnects while the sessi
 });
 
 it('closes a connection whose response is not read, and frees its memory', async () => {
-  await start({ silenceLimit: 1_000 });
+  await start({ idleTimeout: 1_000 });
   await openUnread('one');
   expect(await send(responseCall.path, 'one', {})).toEqual([503, '1']);
   await poll(() => send(responseCall.path, 'one', {})).toEqual([200, undefined]);

@@ -1,7 +1,7 @@
 import { ERROR_CODES, truncateEnd } from '@atrium/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { BusinessError } from '../domain/business-error.ts';
-import { findDefinition } from './schema-definition.ts';
+import { findSchemaDefinition } from './schema-definition.ts';
 
 /**
  * The maximum number of entries that the lists and records of a body may contain in total. Tables and series in the
@@ -12,7 +12,7 @@ const MAX_ENTRIES = 10_000;
  * Maximum number of fields that an error names, and of characters of each name. A body may have many unknown fields.
  */
 const MAX_NAMED = 50;
-const NAME_LENGTH = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * Parses a request's body by its schema. A field that the schema does not define is rejected rather than dropped, so
@@ -35,7 +35,7 @@ function createInvalidError(fields: readonly string[]): BusinessError {
   return new BusinessError(
     ERROR_CODES.invalid,
     undefined,
-    named.map((name) => truncateEnd(name, NAME_LENGTH)),
+    named.map((name) => truncateEnd(name, MAX_NAME_LENGTH)),
   );
 }
 
@@ -53,7 +53,7 @@ function findProblems(schema: unknown, body: unknown): BodyProblems {
   let entries = 0;
   const visit = (partSchema: unknown, value: unknown, path: string): void => {
     if (tooLong !== undefined || typeof value !== 'object' || value === null) return;
-    const { shape, isOpen, element, valueType, maxLength: longest } = findDefinition(partSchema, value);
+    const { shape, isOpen, element, valueType, maxLength: longest } = findSchemaDefinition(partSchema, value);
     const toPath = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
     if (Array.isArray(value)) {
       entries += element ? value.length : 0;

@@ -25,14 +25,14 @@ import type {
   UploadedFile,
 } from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
-import { type CallMemory, estimateBodyMemory, hasForm, readContentLength } from './call-memory.ts';
+import { type CallMemory, estimateBodyMemory, isForm, readContentLength } from './call-memory.ts';
 import type { RouteAccess, RouteDeclaration } from './declare-route.ts';
-import { readDefinitionFile } from './read-definition-file.ts';
 import { type Form, getFormLimit, readForm } from './read-form.ts';
-import { readImage } from './read-image.ts';
-import { readModel } from './read-model.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import { sendFile } from './send-file.ts';
+import { toUploadedDefinition } from './to-uploaded-definition.ts';
+import { toUploadedImage } from './to-uploaded-image.ts';
+import { toUploadedModel } from './to-uploaded-model.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 import { assertProof } from './with-proof.ts';
 
@@ -45,7 +45,7 @@ export interface CallOptions {
   readonly clock: () => Date;
 }
 
-const DEVICE_LENGTH = 256;
+const MAX_DEVICE_LENGTH = 256;
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 /** Largest body in bytes: an encrypted text of 200 000 characters, with a margin. */
@@ -59,7 +59,11 @@ const FILE_BYTES: Readonly<Record<CallFile, number>> = {
   model: MODEL_LIMITS.fileBytes,
   portable: PORTABLE_LIMITS.fileBytes,
 };
-const FILE_READERS = { image: readImage, model: readModel, portable: readDefinitionFile } as const;
+const FILE_CONVERTERS = {
+  image: toUploadedImage,
+  model: toUploadedModel,
+  portable: toUploadedDefinition,
+} as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -94,15 +98,14 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
       request.caller = await readUser(request, authenticate);
       if (request.caller) reply.header(ACCESS_HEADER, request.caller.access.join(' '));
       assertAccess(route.access, request.caller);
-      if (hasForm(request) && !route.call.file) throw new StatusError(415);
-      if (hasForm(request) && readContentLength(request) > getFormLimit(fileBytes))
-        throw new StatusError(413);
+      if (isForm(request) && !route.call.file) throw new StatusError(415);
+      if (isForm(request) && readContentLength(request) > getFormLimit(fileBytes)) throw new StatusError(413);
       const callerId = request.caller?.id ?? request.ip;
       request.responseMemory = {
-        wait: (bytes) => responses.wait(reply, callerId, bytes),
+        reserve: (bytes) => responses.reserve(reply, callerId, bytes),
         tryReserve: (bytes) => responses.tryReserve(reply, callerId, bytes),
       };
-      await bodies.wait(
+      await bodies.reserve(
         reply,
         callerId,
         estimateBodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT, fileBytes),
@@ -147,7 +150,7 @@ function createContext(
     user: request.caller,
     locale: chooseLocale(request.headers['accept-language'], DEFAULT_LOCALE),
     address: request.ip,
-    device: truncateEnd(request.headers['user-agent'] ?? '', DEVICE_LENGTH),
+    device: truncateEnd(request.headers['user-agent'] ?? '', MAX_DEVICE_LENGTH),
     requestId: request.id,
     arrivedAt: performance.now() - reply.elapsedTime,
     at,
@@ -176,7 +179,7 @@ async function respond(
   const form = detachForm(request);
   const body = openBody(cipher, form.body);
   try {
-    const file = form.file && FILE_READERS[route.call.file ?? 'image'](form.file);
+    const file = form.file && FILE_CONVERTERS[route.call.file ?? 'image'](form.file);
     const context = createContext(request, reply, clock(), file);
     const parsed = route.parse(body);
     assertProof(route, context.user, context.at);

@@ -30,12 +30,12 @@ interface Definition {
  * Returns the definition behind `optional` and similar wrappers. If a schema allows several alternatives, returns the
  * one that matches the value. An object of an alternative may have additional fields.
  */
-export function findDefinition(schema: unknown, value: unknown): SchemaDefinition {
+export function findSchemaDefinition(schema: unknown, value: unknown): SchemaDefinition {
   const definition = getDefinition(schema);
   if (!definition) return {};
-  if (definition.innerType) return findDefinition(definition.innerType, value);
+  if (definition.innerType) return findSchemaDefinition(definition.innerType, value);
   if (definition.options)
-    return { ...findDefinition(findMatchingOption(definition, value), value), isOpen: true };
+    return { ...findSchemaDefinition(findMatchingOption(definition, value), value), isOpen: true };
   const { shape, catchall, element, valueType, checks = [] } = definition;
   const maxLength = checks.map((check) => check._zod.def.maximum).find((maximum) => maximum !== undefined);
   return { shape, isOpen: catchall !== undefined, element, valueType, maxLength };

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defineCall } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { int, object, string } from 'zod/mini';
-import { createApp } from './create-app.ts';
+import { createApiServer } from './create-api-server.ts';
 import { declareRoute } from './declare-route.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
@@ -14,10 +14,10 @@ const textCall = defineCall('/api/test/text', {
 });
 const routes = [declareRoute(textCall, 'public', ({ length }) => ({ text: 'a'.repeat(length) }))];
 
-let app: Awaited<ReturnType<typeof createApp>>;
+let app: Awaited<ReturnType<typeof createApiServer>>;
 
 beforeAll(async () => {
-  app = await createApp({ wireKey: WIRE_KEY, routes, authenticate: async () => undefined });
+  app = await createApiServer({ wireKey: WIRE_KEY, routes, authenticate: async () => undefined });
 });
 
 afterAll(() => app.close());

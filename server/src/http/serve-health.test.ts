@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
-import { createApp } from './create-app.ts';
+import { createApiServer } from './create-api-server.ts';
 import { serveHealth } from './serve-health.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 test('returns 200 while the database responds, and otherwise 503 without a body', async () => {
   const connection = await createTestDatabase();
-  const app = await createApp({
+  const app = await createApiServer({
     wireKey: 'the wire key of these tests',
     routes: [],
     authenticate: async () => undefined,

@@ -4,7 +4,7 @@ import { defineCall } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { object } from 'zod/mini';
-import { createApp } from './create-app.ts';
+import { createApiServer } from './create-api-server.ts';
 import { declareRoute } from './declare-route.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     await work();
     return {};
   });
-  app = await createApp({
+  app = await createApiServer({
     wireKey: WIRE_KEY,
     routes: [wait],
     authenticate: async () => undefined,

@@ -15,7 +15,7 @@ export function decodeGif(bytes: Uint8Array): GrayImage {
   if (!isInside) throw new Error('The frame is larger than the image.');
   if (width * height > LIMITS.imagePixels) throw new Error('The image has too many pixels.');
   const rgba = new Uint8Array(width * height * 4);
-  failOnMissing(() => reader.decodeAndBlitFrameRGBA(0, rgba));
+  failOnMissingPixels(() => reader.decodeAndBlitFrameRGBA(0, rgba));
   return toGray({ width, height, bytes: rgba, channels: 4, depth: 1 });
 }
 
@@ -23,7 +23,7 @@ export function decodeGif(bytes: Uint8Array): GrayImage {
  * Calls `decode`, and throws if pixels are missing. omggif itself does not throw: it prints a warning with
  * `console.log` and leaves the pixels blank. Extra pixels are harmless.
  */
-function failOnMissing(decode: () => void): void {
+function failOnMissingPixels(decode: () => void): void {
   const { log } = console;
   let hasMissingPixels = false;
   console.log = (warning: unknown) => {

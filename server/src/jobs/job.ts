@@ -13,10 +13,10 @@ export interface JobKind<Data extends object> {
 /** Background work that a feature declares. It survives restarts, and one process at a time performs it. */
 export interface Job<Data extends object> extends JobKind<Data> {
   /** Seconds between searches for jobs that other processes stored. The default is 2. */
-  readonly polling?: number;
+  readonly pollingInterval?: number;
   /**
-   * Performs the job. After an error or the end of the process, the job begins again. It then continues from the data
-   * that it has stored.
+   * Performs the job. After an error or the end of the process, the job starts again, and continues from the data that
+   * it has stored.
    */
   run(data: Data, execution: JobExecution): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Job<Data extends object> extends JobKind<Data> {
 /** One attempt to perform a job. */
 export interface JobExecution {
   readonly id: string;
-  /** From 0. It increases each time that a process begins the job again. */
+  /** Counts from 0. It increases each time a process starts the job again. */
   readonly attempt: number;
   /**
    * Is aborted when this process stops or when another process has taken over the job. The job then finishes its

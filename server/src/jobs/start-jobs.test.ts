@@ -100,7 +100,7 @@ test('another server continues the job of a server that was killed', async () =>
   await expect.poll(() => attempts, { timeout: TAKEOVER }).toEqual([1]);
 }, 100_000);
 
-test('a job that fails is reported and begun again', async () => {
+test('a job that fails is reported and runs again', async () => {
   const attempts: number[] = [];
   const job = createJob(async (_data, { attempt }) => {
     attempts.push(attempt);
@@ -163,7 +163,7 @@ test('a job that is due once in a period is stored once for all servers', async 
   expect(rows).toEqual([{ count: 1 }]);
 }, 60_000);
 
-test('a role without special rights installs the schema in its own database', async () => {
+test('a database role without special privileges installs the schema in its own database', async () => {
   const role = `plain_${Date.now()}`;
   const { database: admin, url } = database;
   const name = sql.identifier(new URL(url).pathname.slice(1));

@@ -10,7 +10,7 @@ export interface Jobs {
   wake(kind: Pick<JobKind<never>, 'name'>): void;
   /**
    * Takes no more jobs and aborts the signals of the running ones. Waits for them for at most
-   * `stopLimit`.
+   * `stopTimeout`.
    */
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface JobsOptions {
   /** Receives the errors of jobs and of the connection. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds that running jobs may take to finish their current step when this process stops. */
-  readonly stopLimit?: number;
+  readonly stopTimeout?: number;
 }
 
 /** Connections to the database, besides those of the server. */
@@ -49,18 +49,23 @@ const SUPERVISION_INTERVAL = 5;
 const POLLING_INTERVAL = 2;
 /** Seconds that an attempt may take. pg-boss accepts at most 24 hours. */
 const MAX_ATTEMPT_DURATION = 23 * 3_600;
-/** The attempt after which an error, the death of the process or a shutdown ends the job for good. */
+/** The attempt after which an error, the death of the process or a shutdown ends the job permanently. */
 const LAST_ATTEMPT = 1_000;
 /** Seconds before the first retry. The delay doubles up to the longest one. */
 const RETRY_DELAY = 1;
 const MAX_RETRY_DELAY = 60;
 /** The number of attempts to start. An attempt fails when another server installs the schema at the same time. */
 const START_ATTEMPTS = 4;
-/** The default of `stopLimit`. */
-const STOP_LIMIT = 6_000;
+/** The default of `stopTimeout`. */
+const STOP_TIMEOUT = 6_000;
 
 /** Installs or updates the schema of the jobs in the database, and performs jobs until it is stopped. */
-export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  url,
+  jobs,
+  onError,
+  stopTimeout = STOP_TIMEOUT,
+}: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -111,7 +116,7 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
   async function startWorker(job: Job<object>): Promise<void> {
     await createQueue(job);
     const options = {
-      pollingIntervalSeconds: job.polling ?? POLLING_INTERVAL,
+      pollingIntervalSeconds: job.pollingInterval ?? POLLING_INTERVAL,
       heartbeatRefreshSeconds: HEARTBEAT_INTERVAL,
     };
     const worker = await boss.work<object>(job.name, options, async ([fetched]) => {
@@ -126,7 +131,7 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopping.abort();
-    stopped ??= boss.stop({ timeout: stopLimit });
+    stopped ??= boss.stop({ timeout: stopTimeout });
     return stopped;
   };
 

@@ -12,7 +12,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** The SMTP server rejected a mail for good, for example because the recipient does not exist. */
+/** The SMTP server rejected a mail permanently, for example because the recipient does not exist. */
 export class MailRejectedError extends Error {
   override readonly name = 'MailRejectedError';
 }
@@ -49,14 +49,14 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
         // The header prevents automatic replies.
         await transport.sendMail({ ...mail, from, headers: { 'Auto-Submitted': 'auto-generated' } });
       } catch (error) {
-        throw isFinal(error) ? new MailRejectedError((error as Error).message) : error;
+        throw isPermanent(error) ? new MailRejectedError((error as Error).message) : error;
       }
     },
   };
 }
 
 /** Returns whether the server rejected the mail itself. Rejected credentials concern all mails and can be corrected. */
-function isFinal(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   const { responseCode = 0, code } = error as { readonly responseCode?: number; readonly code?: string };
   return code === 'EENVELOPE' && responseCode >= 500;
 }

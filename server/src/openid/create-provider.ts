@@ -41,7 +41,7 @@ export interface Provider {
   readonly settings: ProviderSettings;
   /** Returns the address at which a user signs in, and the secrets of the sign-in. */
   start(): Promise<{ readonly address: string; readonly secrets: FlowSecrets }>;
-  /** Exchanges the response of the provider, which is a query, for checked claims. */
+  /** Exchanges the response of the provider (a query string) for checked claims. */
   finish(response: string, secrets: FlowSecrets): Promise<ProviderSignIn>;
   /** Returns the address that ends the session at the provider. Undefined if the provider has none. */
   getLogoutAddress(idToken: string | undefined): Promise<string | undefined>;
@@ -61,7 +61,7 @@ const TIMEOUT = 10_000;
 /** How far the clocks of the server and the provider may differ, in seconds. */
 const CLOCK_TOLERANCE = 60;
 
-/** Creates a provider. It requests its metadata at the first use, and after a failure at the next use. */
+/** Creates a provider. The first use requests its metadata. If this fails, the next use requests the metadata again. */
 export function createProvider(
   settings: ProviderSettings,
   { publicUrl, clock, timeout = TIMEOUT }: ProviderOptions,

@@ -5,7 +5,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/;
 const claimSchema = z.string().min(1);
 
 const settingsSchema = z.strictObject({
-  /** A part of addresses, such as the one to which the provider sends the browser back. */
+  /** A part of the addresses for this provider, such as the address to which it sends the browser back. */
   id: z.string().regex(/^[a-z][a-z0-9-]{0,31}$/),
   /** The name on the sign-in page. */
   name: z.string().trim().min(1).max(64),

@@ -85,8 +85,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Maximum characters of a text that is read. Longer texts are cut. */
-const TEXT_LENGTH = 254;
+const MAX_TEXT_LENGTH = 254;
 
 function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, TEXT_LENGTH) : undefined;
+  return typeof value === 'string' && value.trim() !== ''
+    ? value.trim().slice(0, MAX_TEXT_LENGTH)
+    : undefined;
 }

@@ -24,7 +24,7 @@ async function stream(parts: readonly Uint8Array[]): Promise<string> {
   return text;
 }
 
-test('a stream joins a character that arrives in two parts, and marks one whose end does not arrive', async () => {
+test('a stream joins a character that arrives in two parts, and replaces an incomplete character at its end', async () => {
   const bytes = new TextEncoder().encode('data: 好');
   expect(await stream([bytes.subarray(0, -1), bytes.subarray(-1)])).toBe('data: 好');
   expect(await stream([bytes.subarray(0, -1)])).toBe('data: \ufffd');

@@ -22,7 +22,7 @@ export function trimAddress(address: string): string {
  * request with a body is a POST.
  *
  * @throws OutboundError when there is no response, or `unauthorized`, `notFound`, `notReady` or `rejected` for an error
- *   status. Also `unauthorized` without a request if the secret cannot be decrypted.
+ *   status. Also `unauthorized` if the secret cannot be decrypted. No request is sent then.
  */
 export async function callServer(
   access: ServerAccess,
@@ -30,7 +30,7 @@ export async function callServer(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const { url, headers } = locate(access, path);
+  const { url, headers } = prepareRequest(access, path);
   const method = body === undefined ? 'GET' : 'POST';
   const response = await access.client.send(url, { method, headers, body, signal });
   assertSuccess(response);
@@ -48,14 +48,14 @@ export async function streamServer(
   body: unknown,
   signal?: AbortSignal,
 ): Promise<OutboundStream> {
-  const { url, headers } = locate(access, path);
+  const { url, headers } = prepareRequest(access, path);
   const response = await access.client.stream(url, { method: 'POST', headers, body, signal });
   assertSuccess(response);
   return response;
 }
 
 /** Returns the address of a path, and the headers with the credentials. */
-function locate({ address, auth, secret }: ServerAccess, path: string) {
+function prepareRequest({ address, auth, secret }: ServerAccess, path: string) {
   if (secret === undefined) {
     throw new OutboundError('unauthorized', 'The secret was encrypted with another ATRIUM_SECRET_KEY.');
   }

@@ -84,7 +84,7 @@ export function createFairQueue(
     requesters.set(id, requester);
     waiting += 1;
     const cancel = (): void => {
-      remove(id, requester, waiter);
+      removeWaiter(id, requester, waiter);
       waiter.reject(createAbortError(signal));
     };
     signal?.addEventListener('abort', cancel, { once: true });
@@ -115,11 +115,11 @@ export function createFairQueue(
     const newest = highest?.requester.waiters.at(-1);
     const full = createError('busy', 'Too many jobs are waiting.');
     if (!limits.replacesNewest || !highest || !newest || highest.rank <= ownRank) throw full;
-    remove(highest.id, highest.requester, newest);
+    removeWaiter(highest.id, highest.requester, newest);
     newest.reject(full);
   }
 
-  function remove(id: string, requester: WaitingRequester, waiter: Waiter): void {
+  function removeWaiter(id: string, requester: WaitingRequester, waiter: Waiter): void {
     const index = requester.waiters.indexOf(waiter);
     if (index < 0) return;
     requester.waiters.splice(index, 1);
@@ -150,7 +150,7 @@ export function createFairQueue(
     }
     wasKnownLast = requester.isKnown;
     changeRunning(id, 1);
-    remove(id, requester, next);
+    removeWaiter(id, requester, next);
     // Moves the requester to the end of the order.
     if (requesters.delete(id)) requesters.set(id, requester);
     // The server handles the pending requests of other users before the next job of the same user.

@@ -2,8 +2,8 @@ import { appCalls, assetsListCall, runCalls } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
 import { readProcessIdentity } from '../embedded/read-process-identity.ts';
 import { readPostmasterPid, type ServerProcess, startServerProcess } from './server-process.ts';
+import { readRows, startWriters } from './start-writers.ts';
 import { trackServers } from './track-servers.fixture.ts';
-import { readRows, writeRows } from './write-rows.ts';
 
 const TIMEOUT = 150_000;
 /** The number of rows that must be acknowledged before and after a kill. */
@@ -19,7 +19,7 @@ describe('acknowledged rows', () => {
       const first = await start();
       const token = await first.signIn();
       const database = await readPostmasterPid(dataDir());
-      const writers = writeRows(first, token, 'server-killed');
+      const writers = startWriters(first, token, 'server-killed');
       await writers.waitForCount(KILL_COUNT);
       first.child.kill('SIGKILL');
       await first.ended;
@@ -37,7 +37,7 @@ describe('acknowledged rows', () => {
     async () => {
       const server = await start();
       const token = await server.signIn();
-      const writers = writeRows(server, token, 'database-killed');
+      const writers = startWriters(server, token, 'database-killed');
       await writers.waitForCount(KILL_COUNT);
       const before = writers.acknowledged.length;
       process.kill(await readPostmasterPid(dataDir()), 'SIGKILL');
@@ -45,7 +45,7 @@ describe('acknowledged rows', () => {
       await writers.stop();
       expectAll(await readRows(server, token, 'database-killed'), writers.acknowledged);
       expect(server.child.exitCode).toBeNull();
-      expect(server.output()).toContain('The database server ended by itself and is started again');
+      expect(server.output()).toContain('The database server ended unexpectedly and is restarted');
       expect(server.output()).not.toMatch(/\n\s+at /);
     },
     TIMEOUT,

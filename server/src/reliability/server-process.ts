@@ -10,7 +10,7 @@ import { createNodeCipher } from '../http/wire/node-cipher.ts';
 export const ADMIN_PASSWORD = 'a password for the tests of processes';
 export const WIRE_KEY = 'the wire key of servers in processes of their own';
 /** Milliseconds within which a server must start. */
-const START_LIMIT = 90_000;
+const START_TIMEOUT = 90_000;
 
 /** Creates a data folder for a test. The operating system user of the database can access it. */
 export async function createDataDir(): Promise<{ readonly path: string; remove(): Promise<void> }> {
@@ -92,7 +92,7 @@ export async function startServerProcess(
   ...parameters: Parameters<typeof spawnServer>
 ): Promise<ServerProcess> {
   const server = await spawnServer(...parameters);
-  const deadline = Date.now() + START_LIMIT;
+  const deadline = Date.now() + START_TIMEOUT;
   while (!/Atrium (worker )?is ready/.test(server.output())) {
     if (server.child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`The server did not start:\n${server.output()}`);

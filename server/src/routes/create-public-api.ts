@@ -26,7 +26,7 @@ export function createPublicApi(deps: AppDependencies): Omit<PublicApiOptions, '
     routes: [...routes, ...openAi],
     inference: { routes: inference, pingDatabase: () => database.execute(sql`select 1`) },
     authenticate: (secret) => authenticateKey(database, secret, clock()),
-    limit: (caller, isRun) => countRequest(database, caller, isRun),
+    countRequest: (caller, isRun) => countRequest(database, caller, isRun),
     document: describePublicApi({ routes, openAi, inference }),
   };
 }

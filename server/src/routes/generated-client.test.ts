@@ -2,7 +2,7 @@ import { type AppKind, keyCalls } from '@atrium/contract';
 import { type Document, type OpenAPIClient, OpenAPIClientAxios } from 'openapi-client-axios';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addApp, addTarget, startAppServer } from '../features/app/app.fixture.ts';
-import { writeZip } from '../features/batch/write-zip.fixture.ts';
+import { createZip } from '../features/batch/create-zip.fixture.ts';
 import { addUser } from '../testing/add-user.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
@@ -72,7 +72,7 @@ async function createImageForm(options?: object): Promise<FormData> {
 
 async function createArchiveForm(options: object): Promise<FormData> {
   const form = new FormData();
-  const zip = writeZip([{ name: 'b.png', bytes: await createTinyPng(4, 4) }]);
+  const zip = createZip([{ name: 'b.png', bytes: await createTinyPng(4, 4) }]);
   form.set('file', new Blob([new Uint8Array(zip)], { type: 'application/zip' }), 'pages.zip');
   form.set('options', JSON.stringify(options));
   return form;

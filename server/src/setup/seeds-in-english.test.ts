@@ -7,7 +7,7 @@ import { recognitions } from '../database/schema/recognitions.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { seedDomain } from './seed-domain.ts';
+import { seedExamples } from './seed-examples.ts';
 import { seedFirstAdmin } from './seed-first-admin.ts';
 
 let connection: TestDatabase;
@@ -23,7 +23,7 @@ test('a deployment with English as its default starts with English names and des
   const at = new Date();
   const admin = await seedFirstAdmin(database, { password: 'twelve lamps by the river', at });
   const engines = createEngineRegistry(createEmbeddedEngines());
-  await seedDomain(database, { adminId: admin?.id ?? '', at, engines, locale: 'en-US' });
+  await seedExamples(database, { adminId: admin?.id ?? '', at, engines, locale: 'en-US' });
   const named = await Promise.all(
     [algorithms, recognitions, nlpItems].map((table) =>
       database.select({ name: table.name, description: table.description, tags: table.tags }).from(table),

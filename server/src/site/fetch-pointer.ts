@@ -1,8 +1,8 @@
 /** Maximum time to load the pointer of a remote, in milliseconds. */
 const TIMEOUT = 2_000;
 /**
- * How long the result of a request, also of a failed one, is cached, in milliseconds. Untrusted callers may request the
- * list of routes often, and this must not send as many requests to the servers of remotes.
+ * How long the result of a request is cached, even if the request failed, in milliseconds. Untrusted callers may
+ * request the list of routes often, and this must not send as many requests to the servers of remotes.
  */
 const LIFETIME = 60_000;
 

@@ -15,7 +15,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   // The plugin only adds `reply.sendFile`. Each call passes its own folder.
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
   app.get('/config.json', PUBLIC, (_request, reply) =>
-    reply.header('Cache-Control', CACHING.none).send(options.deployment),
+    reply.header('Cache-Control', CACHING.noStore).send(options.deployment),
   );
   await serveRemotes(app, options);
   serveHost(app, options);
@@ -28,12 +28,12 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
   app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
-      return sendFile(reply, hostDir, file, HASHED_NAME.test(file) ? CACHING.year : CACHING.checked);
+      return sendFile(reply, hostDir, file, HASHED_NAME.test(file) ? CACHING.immutable : CACHING.noCache);
     }
-    const isPageRequested = file === 'index.html' || isPage(request);
+    const isPageRequested = file === 'index.html' || isPageRequest(request);
     if (!isPageRequested || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
     reply.header('Content-Security-Policy', policy).header('Cross-Origin-Opener-Policy', 'same-origin');
-    return sendFile(reply, hostDir, 'index.html', CACHING.none);
+    return sendFile(reply, hostDir, 'index.html', CACHING.noStore);
   });
 }
 
@@ -42,7 +42,7 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
  * request that accepts HTML, such as that of a browser that opens an address, gets it at every other address. A request
  * that does not accept HTML gets it unless the address ends with a file extension.
  */
-function isPage({ url, headers }: FastifyRequest): boolean {
+function isPageRequest({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   if (/^\/(api|v1|v2|scim|remotes\/[^/]+)\//.test(path)) return false;
   return headers.accept?.includes('text/html') || !/\.[A-Za-z0-9]+$/.test(path);

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 
 /** `Cache-Control` values for the files of the site. */
 export const CACHING = {
-  year: 'public, max-age=31536000, immutable',
-  none: 'no-store',
+  immutable: 'public, max-age=31536000, immutable',
+  noStore: 'no-store',
   /** A cache validates its copy for each request. The server responds with 304 if the file has not changed. */
-  checked: 'no-cache',
+  noCache: 'no-cache',
 } as const;
 
 /** Sends a file from the `home` folder. */
@@ -18,7 +18,7 @@ export function sendFile(
 ): FastifyReply {
   // Only files that a cache validates need an ETag and a modification time. For a hundred small files, headers are half
   // of the bytes.
-  const isChecked = caching === CACHING.checked;
-  const options = { cacheControl: false, acceptRanges: false, etag: isChecked, lastModified: isChecked };
+  const isValidated = caching === CACHING.noCache;
+  const options = { cacheControl: false, acceptRanges: false, etag: isValidated, lastModified: isValidated };
   return reply.header('Cache-Control', caching).sendFile(file, resolve(home), options);
 }

@@ -26,7 +26,7 @@ export async function serveRemotes(app: FastifyInstance, options: SiteOptions): 
   app.get('/remotes.json', PUBLIC, async (request, reply) => {
     const { locale } = request.query as { readonly locale?: unknown };
     const registry = await listRemotes(sources, typeof locale === 'string' ? locale : undefined);
-    return sendPacked(request, reply.header('Cache-Control', CACHING.none), packJson(registry));
+    return sendPacked(request, reply.header('Cache-Control', CACHING.noStore), packJson(registry));
   });
   serveRoutes(app, async () => {
     const [registry, framePaths] = await Promise.all([listRemotes(sources, undefined), options.framePaths()]);
@@ -58,6 +58,6 @@ function serveRemoteFiles(app: FastifyInstance, remotesDir: string | undefined):
     const remote = remotesDir === undefined ? undefined : await findRemote(remotesDir, folder);
     reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (!remote || !(await isFile(remote.path, file))) return reply.callNotFound();
-    return sendFile(reply, remote.path, file, file.includes('/') ? CACHING.year : CACHING.none);
+    return sendFile(reply, remote.path, file, file.includes('/') ? CACHING.immutable : CACHING.noStore);
   });
 }

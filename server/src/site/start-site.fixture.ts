@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { deploymentSchema } from '@atrium/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type AppOptions, createApp } from '../http/create-app.ts';
+import { type ApiServerOptions, createApiServer } from '../http/create-api-server.ts';
 import { registerSite } from './register-site.ts';
 import type { SiteOptions } from './site-options.ts';
 
@@ -35,7 +35,7 @@ export interface TestSite {
 /** Starts a server with a built host, one local remote and one remote on another origin. */
 export async function startSite(
   options: Partial<SiteOptions> = {},
-  limits: Pick<AppOptions, 'maxInFlight'> = {},
+  limits: Pick<ApiServerOptions, 'maxInFlight'> = {},
 ): Promise<TestSite> {
   const home = await mkdtemp(join(tmpdir(), 'atrium-site-'));
   async function put(path: string, content: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function startSite(
   await put(`remotes/remote-assets/dist/${VERSION}/remoteEntry.js`, 'entry()');
   await put('remotes/empty/readme.md', 'no remote');
   await put('remotes/secret.json', '{"name":"outside"}');
-  const app = await createApp({
+  const app = await createApiServer({
     wireKey: deployment.wireKey,
     routes: [],
     authenticate: async () => undefined,

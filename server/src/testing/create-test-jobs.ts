@@ -18,7 +18,7 @@ export function createTestJobs({ url, jobs }: TestJobsOptions): Jobs {
   let started: Promise<Jobs> | undefined;
   return {
     async start(...parameters) {
-      const quick = jobs().map((job) => ({ ...job, polling: POLLING_INTERVAL }));
+      const quick = jobs().map((job) => ({ ...job, pollingInterval: POLLING_INTERVAL }));
       started ??= startJobs({ url, jobs: quick, onError: (error) => console.error(error) });
       const running = await started;
       await running.start(...parameters);

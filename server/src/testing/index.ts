@@ -1,3 +1,4 @@
+export { createLabelModel } from './create-onnx-models.ts';
 export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 export { deploySampleRemotes } from './deploy-sample-remotes.ts';
 export { signInAs } from './sign-in-as.ts';
@@ -12,4 +13,3 @@ export {
   type TestServer,
   type TestServerOptions,
 } from './start-test-server.ts';
-export { writeLabelModel } from './write-onnx.ts';

@@ -48,7 +48,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** The bearer token that the server demands. */
+/** The bearer token that the server requires. */
 export const MODEL_SERVER_TOKEN = 'the token of the model server';
 
 /**

@@ -25,7 +25,7 @@ import {
   createConnectionEngines,
 } from '../features/connection/connection-engines.ts';
 import { createEvaluationJob } from '../features/evaluation/evaluation-job.ts';
-import { createMails } from '../features/mail/create-mails.ts';
+import { createMailQueue } from '../features/mail/create-mail-queue.ts';
 import { readModelBytes } from '../features/model-file/model-file-repository.ts';
 import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
 import { PASSKEY_TIMEOUT } from '../features/passkey/passkey-flow.ts';
@@ -33,7 +33,7 @@ import { registerProviderLogout } from '../features/provider/register-provider-l
 import { authenticate } from '../features/session/authenticate.ts';
 import { createTrainingJob } from '../features/training/training-job.ts';
 import { createDraftingJob } from '../features/translations/drafting-job.ts';
-import { createApp } from '../http/create-app.ts';
+import { createApiServer } from '../http/create-api-server.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
@@ -44,7 +44,7 @@ import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { createPublicApi } from '../routes/create-public-api.ts';
 import { createScimApi } from '../routes/create-scim-api.ts';
-import { seedDomain } from '../setup/seed-domain.ts';
+import { seedExamples } from '../setup/seed-examples.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { createRelyingParty } from '../webauthn/create-relying-party.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
@@ -168,7 +168,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     connections,
     onnx,
     jobs,
-    mails: mailJob && createMails(jobs, mailJob),
+    mailQueue: mailJob && createMailQueue(jobs, mailJob),
     cipher: createSecretCipher('the secret key of every test server'),
     consoleName: 'Atrium',
     factorRoles: options.factorRoles ?? [],
@@ -185,7 +185,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     requiresConfirmedMail,
     captchaEffort: CAPTCHA_EFFORT,
   };
-  const app = await createApp({
+  const app = await createApiServer({
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),
     clock,
@@ -227,7 +227,7 @@ function connectToPeer({ databaseUrl: url }: TestServer): TestDatabase {
 async function seed(database: Database, at: Date, engines: EngineRegistry): Promise<string> {
   const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at, hasher: testHasher });
   if (!admin) throw new Error('The test database was not empty.');
-  await seedDomain(database, { adminId: admin.id, at, engines, locale: 'zh-CN' });
+  await seedExamples(database, { adminId: admin.id, at, engines, locale: 'zh-CN' });
   return admin.id;
 }
 

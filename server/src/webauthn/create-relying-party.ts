@@ -8,13 +8,13 @@ export interface KnownPasskey {
 }
 
 /** A stored passkey with the data that the check of its signatures needs. */
-export interface PasskeyKey extends KnownPasskey {
+export interface VerifiablePasskey extends KnownPasskey {
   readonly publicKey: Uint8Array;
   readonly counter: number;
 }
 
 /** A new passkey. */
-export interface NewPasskey extends PasskeyKey {
+export interface NewPasskey extends VerifiablePasskey {
   /** Whether the passkey is stored on several devices, for example by a password manager. */
   readonly isSynced: boolean;
 }
@@ -44,9 +44,9 @@ interface PasskeyUser {
 
 interface AuthenticationCheck {
   readonly challenge: string;
-  readonly key: PasskeyKey;
+  readonly passkey: VerifiablePasskey;
   /** Whether the device must verify the user, for example by a fingerprint or a PIN. */
-  readonly verifiesUser: boolean;
+  readonly requiresUserVerification: boolean;
 }
 
 interface RelyingPartyOptions {
@@ -127,9 +127,9 @@ export function createRelyingParty({
       });
       return { options: JSON.stringify(options), challenge: options.challenge };
     },
-    async verifyAuthentication(response, { challenge, key, verifiesUser }) {
+    async verifyAuthentication(response, { challenge, passkey, requiresUserVerification }) {
       const { verifyAuthenticationResponse } = await loadLibrary();
-      const { credentialId: id, publicKey, counter } = key;
+      const { credentialId: id, publicKey, counter } = passkey;
       const { verified, authenticationInfo } = await withPasskeyErrors(
         verifyAuthenticationResponse({
           response,
@@ -137,7 +137,7 @@ export function createRelyingParty({
           expectedOrigin,
           expectedRPID: rpID,
           credential: { id, publicKey: Uint8Array.from(publicKey), counter },
-          requireUserVerification: verifiesUser,
+          requireUserVerification: requiresUserVerification,
         }),
       );
       if (!verified) throw new PasskeyError('The signature is wrong');

@@ -32,25 +32,25 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ACCESS_HEADER = 'X-Access';
 
 /**
- * Returns whether a user may see a menu entry or visit a route. If it requires no role and no permission, every user
- * may. Otherwise, a user may if the user has an access list, and the two lists share a name.
+ * Returns whether a user may see a menu entry or visit a route. Each of the `sufficient` roles and permissions is
+ * enough. If there are none, every user may.
  */
 export function mayVisit(
-  required: readonly string[] | undefined,
+  sufficient: readonly string[] | undefined,
   access: readonly string[] | undefined,
 ): boolean {
-  if (!required || required.length === 0) return true;
-  return hasRequiredAccess(required, access);
+  if (!sufficient || sufficient.length === 0) return true;
+  return hasRequiredAccess(sufficient, access);
 }
 
 /**
- * Returns whether an access list has at least one of the required roles and permissions. Returns false if one of the
- * lists is missing.
+ * Returns whether an access list has at least one of the `sufficient` roles and permissions. Returns false if one of
+ * the lists is missing.
  */
 export function hasRequiredAccess(
-  required: readonly string[] | undefined,
+  sufficient: readonly string[] | undefined,
   access: readonly string[] | undefined,
 ): boolean {
-  if (!required || !access) return false;
-  return required.some((role) => access.includes(role));
+  if (!sufficient || !access) return false;
+  return sufficient.some((name) => access.includes(name));
 }

@@ -19,7 +19,7 @@ export const API_LIMITS = {
   idempotencyHours: 24,
   /** The longest period for which the public API returns usage, in days. */
   usageDays: 90,
-  /** The most apps in one response of the public API, and the last page. */
+  /** The most apps in one response of the public API, and the highest page number. */
   appPageSize: 200,
   appPages: 10_000,
   /** The most rows of a batch in one response. */

@@ -3,7 +3,7 @@ import type { PortableKind } from '@atrium/contract';
 /** The data of a record that an export needs. */
 interface ExportedRecord {
   readonly id: string;
-  /** Names the file. */
+  /** The name of the file, without its extension. */
   readonly name: string;
 }
 

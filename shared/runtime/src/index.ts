@@ -14,10 +14,10 @@ export { type Fields, type Form, useForm } from './form/use-form.ts';
 export { useLiveState } from './form/use-live-state.ts';
 export { useSubmission } from './form/use-submission.ts';
 export { BusinessError } from './http/business-error.ts';
-export { type ConsumeEarlyCall, setEarlyCalls } from './http/early-calls.ts';
+export { type ConsumeEarlyCall, setConsumeEarlyCall } from './http/early-calls.ts';
 export { HttpStatusError } from './http/http-status-error.ts';
 export { NetworkError, type NetworkFailure } from './http/network-error.ts';
-export { offerProofAtom, type ProofRequest, proofRequestAtom } from './http/proof-request-atom.ts';
+export { type ProofRequest, proofRequestAtom, setProofViewMountedAtom } from './http/proof-request-atom.ts';
 export { type RequestOptions, request } from './http/request.ts';
 export {
   type RequestError,
@@ -54,10 +54,10 @@ export { logErrorAtom } from './log/log-error-atom.ts';
 export { writeLogAtom } from './log/write-log-atom.ts';
 export {
   forbiddenPathsAtom,
-  headerBadgesAtom,
-  headerMenuAtom,
   loadMenuAtom,
   saveMenuAtom,
+  storedHeaderBadgesAtom,
+  storedHeaderMenuAtom,
   storedSideBadgesAtom,
   storedSideMenuAtom,
 } from './menu/menu-atoms.ts';
@@ -79,8 +79,8 @@ export {
   clearSessionEndAtom,
   hasLostSessionAtom,
   type SessionEnd,
-  sessionEndedAtom,
-} from './session/session-ended-atom.ts';
+  sessionEndAtom,
+} from './session/session-end-atom.ts';
 export { acceptSessionAtom, registerAtom, resumeSessionAtom, signInAtom } from './session/sign-in-atoms.ts';
 export { leaveSessionAtom, signOutAtom } from './session/sign-out-atom.ts';
 export { readStored, writeStored } from './storage/stored.ts';

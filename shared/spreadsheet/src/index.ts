@@ -1,4 +1,4 @@
-export { quoteFormula, unquoteFormula } from './csv/safe-text.ts';
+export { prefixFormula, stripFormulaPrefix } from './csv/formula-prefix.ts';
 export { toCsv } from './csv/to-csv.ts';
 export type { SpreadsheetErrorCode } from './error/catalog.ts';
 export { SpreadsheetError } from './error/spreadsheet-error.ts';

@@ -2,13 +2,13 @@ export {
   addChineseLatinSpaces,
   type ColumnDefinition,
   type ColumnOption,
+  type CustomControlProps,
   createFormSource,
   createRowSource,
   type Draft,
   type FieldDefinition,
   type FormDefinition,
   type FormSource,
-  type PartControlProps,
   type RowAction,
   type RowQuery,
   type RowSource,
@@ -19,6 +19,6 @@ export {
   useTable,
 } from './core/index.ts';
 export { FileError } from './files/index.ts';
-export { ConflictChoice, type ConflictField, RecordPanel } from './forms/index.ts';
+export { ConflictChoice, type ConflictField, RecordDrawer } from './forms/index.ts';
 export { TableScreen } from './list/index.ts';
 export { findParameterErrors, SchemaFields, type SchemaValue } from './schema-fields/index.ts';

@@ -6,7 +6,7 @@ export { toExpectedText } from './expected/to-expected-text.ts';
 export { useDescribeExpectedColumn } from './expected/use-describe-expected-column.ts';
 export type { OpenedFile } from './input/file/opened-file.ts';
 export { SpreadsheetField } from './input/file/spreadsheet-field.tsx';
-export { useOpenedFile } from './input/file/use-opened-file.ts';
+export { useSpreadsheetReader } from './input/file/use-spreadsheet-reader.ts';
 export { findFileError, IMAGE_TYPES, type ImageError } from './input/image/find-image-error.ts';
 export { openImages } from './input/image/open-images.ts';
 export { useDescribeImageError } from './input/image/use-describe-image-error.ts';

@@ -43,7 +43,7 @@ export async function startTestApi(responses: Readonly<Record<string, Responder>
   };
 }
 
-/** Finds the encrypted body in the form of a call with a file. */
+/** Finds the encrypted body in the multipart form of a call with a file. */
 const FORM_BODY = /name="body"\r\n\r\n([\w-]+)\r\n/;
 
 async function readBody(incoming: IncomingMessage, cipher: Cipher): Promise<unknown> {

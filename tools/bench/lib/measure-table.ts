@@ -1,13 +1,13 @@
 import type { Browser, CDPSession } from 'playwright/test';
 
-/** Milliseconds unless the name says otherwise. */
+/** Measured values by name. Times are in milliseconds. */
 export type Measurements = Readonly<Record<string, number>>;
 
 const FRAMES = 240;
 
 /**
  * The functions of the page. Each performs an action, and returns the milliseconds until the page shows the effect.
- * `scroll` returns the milliseconds between two frames, and how many frames were dropped and measured.
+ * `scroll` returns the milliseconds between two frames, the number of dropped frames, and the number of measured frames.
  */
 interface BenchmarkPage {
   show(table: string): Promise<number>;

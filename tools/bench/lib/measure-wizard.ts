@@ -11,7 +11,7 @@ import { cancelStep, watchPage, watchStep } from './watch-page.ts';
 
 const LANGUAGE = 'en-US';
 const translate = await createTranslate(LANGUAGE);
-/** Returns the text of a message of tables, up to its first placeholder. */
+/** Returns the text of a message of the package `table`, up to its first placeholder. */
 const text = (id: string): string => translate(`table.component.${id}`).replace(/\s*\(?\{.*$/, '');
 
 const ROWS = 100_000;

@@ -23,7 +23,7 @@ const TIME_LIMIT = 5_000;
 
 /** The pixels of a scroll step: slightly more than two rows. */
 const SCROLL_STEP = 97;
-/** A frame that takes more milliseconds counts as dropped: two frames of a display with 60 Hz take 33.3 ms. */
+/** A frame that takes more milliseconds than this counts as dropped. Two frames of a 60 Hz display take 33.3 ms. */
 const MAX_FRAME_TIME = 34;
 
 /** Scrolls one step per frame and measures the frames. */
@@ -49,7 +49,7 @@ export async function measureScroll(frameCount: number): Promise<Frames> {
   };
 }
 
-/** Milliseconds from a press on a row's checkbox until the next frame is painted. */
+/** Returns the milliseconds from a press on a row's checkbox until the next frame is painted. */
 export function measureCheckbox(): Promise<number> {
   const visibleBoxes = [...document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox]')].filter(
     (box) => {
@@ -62,7 +62,7 @@ export function measureCheckbox(): Promise<number> {
   return measureUntilPainted(() => box.click());
 }
 
-/** Milliseconds from a keystroke in the search field until the next frame is painted. */
+/** Returns the milliseconds from a keystroke in the search field until the next frame is painted. */
 export function measureKeystroke(): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('#root form input[type=text]');
   if (!field) throw new Error('There is no field to type into');

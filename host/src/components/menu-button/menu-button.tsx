@@ -13,7 +13,7 @@ interface MenuButtonProps {
   readonly opensOnHover?: boolean;
 }
 
-/** A button that opens a menu below it. The menu ends at the end edge of the button. */
+/** A button that opens a menu below it. The end edge of the menu is aligned with that of the button. */
 export function MenuButton({ name, children, choices, opensOnHover = false }: MenuButtonProps) {
   const id = useId();
   const { isOpen, root, button, toggle, close, dismiss, moveByKey } = useMenuButton(opensOnHover);

@@ -19,7 +19,7 @@ interface PasskeyFormProps<Result> {
 
 /**
  * A button that proves the user's identity with a passkey, which the browser can also suggest. A text above the button
- * shows why the last try failed.
+ * shows why the last attempt failed.
  */
 export function PasskeyForm<Result>({
   label,

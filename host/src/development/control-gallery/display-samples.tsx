@@ -1,5 +1,5 @@
 import { FormAlert, Logo, SafeLink, Spin } from '@atrium/ui/base';
-import { ForwardSign } from '@atrium/ui/controls';
+import { ForwardArrow } from '@atrium/ui/controls';
 import { DownloadButton, PlainButton, StatusMark } from '@atrium/ui/data';
 import { Avatar, DetailLine, IconEdit, LoadView, StateView, Tag } from '@atrium/ui/shell';
 import styles from './control-gallery.module.css';
@@ -30,7 +30,7 @@ export function DisplaySamples() {
         </Tag>
         <SafeLink to="/admin/development/controls">{labels.link}</SafeLink>
         <span>
-          {labels.option(1)} <ForwardSign /> {labels.option(2)}
+          {labels.option(1)} <ForwardArrow /> {labels.option(2)}
         </span>
         <Spin />
       </div>

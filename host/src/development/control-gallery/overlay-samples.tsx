@@ -11,7 +11,7 @@ import { useGalleryLabels } from './use-gallery-labels.ts';
  */
 export function OverlaySamples() {
   const labels = useGalleryLabels();
-  const [shownOverlay, setShownOverlay] = useState<'drawer' | 'question' | 'danger'>();
+  const [shownOverlay, setShownOverlay] = useState<'drawer' | 'confirmation' | 'dangerousConfirmation'>();
   const close = () => setShownOverlay(undefined);
   return (
     <>
@@ -31,8 +31,10 @@ export function OverlaySamples() {
           )}
         </Popover>
         <Button onClick={() => setShownOverlay('drawer')}>{labels.drawer}</Button>
-        <Button onClick={() => setShownOverlay('question')}>{labels.question}</Button>
-        <Button onClick={() => setShownOverlay('danger')}>{labels.dangerousConfirmation}</Button>
+        <Button onClick={() => setShownOverlay('confirmation')}>{labels.confirmation}</Button>
+        <Button onClick={() => setShownOverlay('dangerousConfirmation')}>
+          {labels.dangerousConfirmation}
+        </Button>
       </div>
       <SideDrawer
         isOpen={shownOverlay === 'drawer'}
@@ -43,11 +45,11 @@ export function OverlaySamples() {
         <p>{labels.sampleText}</p>
       </SideDrawer>
       <ConfirmDialog
-        isOpen={shownOverlay === 'question' || shownOverlay === 'danger'}
-        title={labels.question}
+        isOpen={shownOverlay === 'confirmation' || shownOverlay === 'dangerousConfirmation'}
+        title={labels.confirmation}
         confirm={labels.confirm}
         cancel={labels.close}
-        isDangerous={shownOverlay === 'danger'}
+        isDangerous={shownOverlay === 'dangerousConfirmation'}
         onConfirm={close}
         onClose={close}
       >

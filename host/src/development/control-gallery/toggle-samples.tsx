@@ -45,7 +45,7 @@ export function ToggleSamples() {
       </fieldset>
       <div className={styles.row}>
         <Switch aria-label={labels.switch} isOn={isOn} onChange={setIsOn} />
-        <Switch aria-label={labels.switchOff} isOn={!isOn} onChange={(isOff) => setIsOn(!isOff)} />
+        <Switch aria-label={labels.otherSwitch} isOn={!isOn} onChange={(isOff) => setIsOn(!isOff)} />
         <Switch aria-label={labels.switchDisabled} isOn disabled onChange={setIsOn} />
       </div>
       <div className={styles.row}>

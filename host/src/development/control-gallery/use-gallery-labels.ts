@@ -40,7 +40,7 @@ export function useGalleryLabels() {
     week: t({ id: 'host.component.development.controls-week', message: 'Last 7 days' }),
     radio: t({ id: 'host.component.development.controls-radio', message: 'Radio buttons' }),
     switch: t({ id: 'host.component.development.controls-switch', message: 'Switch' }),
-    switchOff: t({ id: 'host.component.development.controls-switch-off', message: 'Other switch' }),
+    otherSwitch: t({ id: 'host.component.development.controls-other-switch', message: 'Other switch' }),
     switchDisabled: t({
       id: 'host.component.development.controls-switch-disabled',
       message: 'Disabled switch',
@@ -55,7 +55,7 @@ export function useGalleryLabels() {
       id: 'host.component.development.controls-drop',
       message: 'Drop a file here, or click to choose one',
     }),
-    sampleText: t({ id: 'host.component.development.controls-drop-hint', message: 'A CSV file.' }),
+    sampleText: t({ id: 'host.component.development.controls-sample-text', message: 'A CSV file.' }),
     dropDisabled: t({
       id: 'host.component.development.controls-drop-disabled',
       message: 'Disabled file drop',
@@ -68,9 +68,9 @@ export function useGalleryLabels() {
     failed: t({ id: 'host.component.development.controls-failed', message: 'Failed to load' }),
     popover: t({ id: 'host.component.development.controls-popover', message: 'Popover' }),
     drawer: t({ id: 'host.component.development.controls-drawer', message: 'Drawer' }),
-    question: t({ id: 'host.component.development.controls-question', message: 'Confirmation' }),
+    confirmation: t({ id: 'host.component.development.controls-confirmation', message: 'Confirmation' }),
     dangerousConfirmation: t({
-      id: 'host.component.development.controls-dangerous-question',
+      id: 'host.component.development.controls-dangerous-confirmation',
       message: 'Dangerous confirmation',
     }),
     confirm: t({ id: 'host.component.development.controls-confirm', message: 'Confirm' }),

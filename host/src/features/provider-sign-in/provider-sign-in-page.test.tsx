@@ -101,7 +101,7 @@ describe('the page of a sign-in provider', () => {
     expect(listPaths()).toEqual([]);
   });
 
-  it('shows a response that the server rejects, and starts again for the same page', async () => {
+  it('shows the error if the server rejects the response, and starts again for the same page', async () => {
     finish = () => ({ code: ERROR_CODES.providerRejected, msg: 'The sign-in is not complete' });
     const user = await showReturn();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The sign-in is not complete'));

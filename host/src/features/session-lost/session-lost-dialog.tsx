@@ -2,7 +2,7 @@ import type { SecondStep } from '@atrium/contract';
 import {
   clearSessionEndAtom,
   resumeSessionAtom,
-  sessionEndedAtom,
+  sessionEndAtom,
   useAppAtomValue,
   useForm,
   useSetAppAtom,
@@ -22,10 +22,10 @@ import styles from './session-lost-dialog.module.css';
 export function SessionLostDialog() {
   const { t } = useLingui();
   const rules = useFieldRules();
-  const end = useAppAtomValue(sessionEndedAtom);
+  const end = useAppAtomValue(sessionEndAtom);
   const account = end?.account ?? '';
   const resume = useSetAppAtom(resumeSessionAtom);
-  const abandon = useSetAppAtom(clearSessionEndAtom);
+  const clearSessionEnd = useSetAppAtom(clearSessionEndAtom);
   const [step, setStep] = useState<SecondStep>();
   const form = useForm({
     initial: { password: '' },
@@ -44,7 +44,7 @@ export function SessionLostDialog() {
       footer={null}
       maskClosable={false}
       title={t({ id: 'host.component.session-lost.title', message: 'Your session has ended' })}
-      onCancel={() => abandon()}
+      onCancel={() => clearSessionEnd()}
     >
       {step ? (
         <Suspense>
@@ -82,7 +82,7 @@ export function SessionLostDialog() {
             label={t({ id: 'host.component.session-lost.password', message: `Password for ${account}` })}
           />
           <div className={styles.actions}>
-            <Button onClick={() => abandon()}>
+            <Button onClick={() => clearSessionEnd()}>
               {t({ id: 'host.component.session-lost.cancel', message: 'Cancel' })}
             </Button>
             <Button type="primary" htmlType="submit" loading={form.isSending}>

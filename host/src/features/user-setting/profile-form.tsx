@@ -18,9 +18,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
   const timeZones = useTimeZones(currentZone, values.timeZone);
   return (
     <form {...form.element} className={styles.form}>
-      <h2 className={styles.title}>
-        {t({ id: 'host.page.user-setting.profile', message: 'Profile' })}
-      </h2>
+      <h2 className={styles.title}>{t({ id: 'host.page.user-setting.profile', message: 'Profile' })}</h2>
       <FormAlert>{form.error}</FormAlert>
       <AvatarField
         name={values.name}

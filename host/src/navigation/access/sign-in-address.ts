@@ -1,9 +1,9 @@
 import { ROUTES } from '@atrium/contract';
 
 /**
- * Returns the address of a sign-in page that leads back to `fullPath`, the path, query and hash of
- * a location. For the public main page `/`, the address names no page. After that sign-in, the
- * index page of the user's role opens.
+ * Returns the address of the sign-in page that leads back to `fullPath`, the path, query and hash of
+ * a location. For the public main page `/`, the address names no page, and the index page of the
+ * user's role opens after the sign-in.
  */
 export function signInAddress(fullPath: string): string {
   return fullPath === ROUTES.index

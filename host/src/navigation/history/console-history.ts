@@ -61,8 +61,8 @@ export function createConsoleHistory(browserWindow: Window): ConsoleHistory {
     guard(proceed, { location, navigationType });
 
   /**
-   * Gives an entry that the console did not write, such as that of a hash typed into the address bar, the next index. The
-   * browser adds such an entry after the current one.
+   * Assigns the next index to an entry that the console did not write, such as one for a hash that the user typed into
+   * the address bar. The browser adds such an entry after the current one.
    */
   function adoptCurrentEntry(): void {
     if (isEntry(browserWindow.history.state)) return;
@@ -136,8 +136,8 @@ interface PopOptions {
 }
 
 /**
- * Handles Back and Forward. The browser reports them only after they have happened. If one is blocked, it is reverted,
- * and repeated once the user agrees.
+ * Handles Back and Forward. The browser reports them only after they have happened. A blocked navigation is
+ * reverted, and repeated when the user agrees.
  */
 function followPops(browserWindow: Window, options: PopOptions): void {
   const { adoptCurrentEntry, distance, isBlocked, applyCurrentLocation } = options;

@@ -41,7 +41,7 @@ export async function fetchChecked<Schema extends ZodMiniType>(
 
 /**
  * Finds out why the browser blocked a file that must have a hash. A missing server, an error status and a wrong file
- * look the same to the browser. Only a second request without a hash distinguishes them.
+ * look the same to the code of the page. Only a second request without a hash distinguishes them.
  */
 export async function diagnoseBlockedFile(
   address: string | undefined,

@@ -57,7 +57,7 @@ export async function loadContainer(federation: string, entry: string): Promise<
  */
 export async function listExports(entryPoint: string): Promise<readonly string[]> {
   const copy = SHARED_COPIES[entryPoint];
-  return LAZY_EXPORTS[entryPoint] ?? Object.keys(copy?.ready ?? (await copy?.load?.()) ?? {});
+  return LAZY_EXPORTS[entryPoint] ?? Object.keys(copy?.module ?? (await copy?.load?.()) ?? {});
 }
 
 /** Loads a federated package, unless the host itself has loaded it at its start. */
@@ -72,10 +72,10 @@ export function findDuplicateCopies(): readonly DuplicateCopy[] {
 
 function createSharedOptions(): SharedOptions {
   const options: SharedOptions = {};
-  for (const [name, { packageName, ready, load }] of Object.entries(SHARED_COPIES)) {
+  for (const [name, { packageName, module, load }] of Object.entries(SHARED_COPIES)) {
     const version = VERSIONS[packageName] ?? '0.0.0';
     const common = { version, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
-    if (ready) options[name] = { ...common, lib: () => ready };
+    if (module) options[name] = { ...common, lib: () => module };
     else if (load) options[name] = { ...common, get: () => load().then((copy) => () => copy) };
   }
   return options;

@@ -12,7 +12,7 @@ describe('duplicate copies', () => {
   it("do not exist when every remote uses the host's copy", () => {
     markSingleton('@atrium/runtime', 'atrium_host', {});
     const scope = { react: { '19.3.1': { from: 'atrium_host', lib: () => react } } };
-    expect(listDuplicateCopies(scope, { react: { ready: react } })).toEqual([]);
+    expect(listDuplicateCopies(scope, { react: { module: react } })).toEqual([]);
   });
 
   it('are reported, with the build that contains them, when the share scope contains another copy', () => {
@@ -22,7 +22,7 @@ describe('duplicate copies', () => {
         '18.0.0': { from: 'remote_old', lib: () => ({}) },
       },
     };
-    expect(listDuplicateCopies(scope, { react: { ready: react } })).toEqual([
+    expect(listDuplicateCopies(scope, { react: { module: react } })).toEqual([
       { name: 'react', from: 'remote_old' },
     ]);
   });
@@ -35,6 +35,6 @@ describe('duplicate copies', () => {
 
   it('do not include a copy that was offered but never used', () => {
     const scope = { react: { '19.3.2': { from: 'remote_new' } } };
-    expect(listDuplicateCopies(scope, { react: { ready: react } })).toEqual([]);
+    expect(listDuplicateCopies(scope, { react: { module: react } })).toEqual([]);
   });
 });

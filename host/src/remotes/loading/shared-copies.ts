@@ -17,7 +17,7 @@ interface SharedCopy {
   /** Name of the package that determines its version. */
   readonly packageName: string;
   /** The copy, if the host loads it with the code of the signed-in pages. */
-  readonly ready?: object;
+  readonly module?: object;
   /** Loads the copy, when a page of a remote or of the host needs it. */
   readonly load?: () => Promise<object>;
 }
@@ -30,23 +30,23 @@ export const LAZY_EXPORTS: Readonly<Record<string, readonly string[]>> = record(
 
 /** The single copies of packages that every remote gets from this host, by import name. */
 export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
-  react: { packageName: 'react', ready: react },
-  'react/jsx-runtime': { packageName: 'react', ready: jsxRuntime },
-  'react-dom': { packageName: 'react-dom', ready: reactDom },
-  'react-dom/client': { packageName: 'react-dom', ready: reactDomClient },
-  jotai: { packageName: 'jotai', ready: jotai },
-  '@lingui/core': { packageName: '@lingui/core', ready: linguiCore },
-  '@lingui/react': { packageName: '@lingui/react', ready: linguiReact },
-  '@atrium/contract/schema-functions': { packageName: '@atrium/contract', ready: schemaFunctions },
-  '@atrium/runtime': { packageName: '@atrium/runtime', ready: runtime },
-  '@atrium/i18n': { packageName: '@atrium/i18n', ready: i18n },
-  '@atrium/ui/base': { packageName: '@atrium/ui', ready: base },
-  '@atrium/ui/router': { packageName: '@atrium/ui', ready: router },
+  react: { packageName: 'react', module: react },
+  'react/jsx-runtime': { packageName: 'react', module: jsxRuntime },
+  'react-dom': { packageName: 'react-dom', module: reactDom },
+  'react-dom/client': { packageName: 'react-dom', module: reactDomClient },
+  jotai: { packageName: 'jotai', module: jotai },
+  '@lingui/core': { packageName: '@lingui/core', module: linguiCore },
+  '@lingui/react': { packageName: '@lingui/react', module: linguiReact },
+  '@atrium/contract/schema-functions': { packageName: '@atrium/contract', module: schemaFunctions },
+  '@atrium/runtime': { packageName: '@atrium/runtime', module: runtime },
+  '@atrium/i18n': { packageName: '@atrium/i18n', module: i18n },
+  '@atrium/ui/base': { packageName: '@atrium/ui', module: base },
+  '@atrium/ui/router': { packageName: '@atrium/ui', module: router },
   '@atrium/ui/shell': {
     packageName: '@atrium/ui',
     load: () => import(/* webpackChunkName: "shared-ui-shell" */ '@atrium/ui/shell'),
   },
-  '@atrium/ui/data': { packageName: '@atrium/ui', ready: data },
+  '@atrium/ui/data': { packageName: '@atrium/ui', module: data },
   '@atrium/table': {
     packageName: '@atrium/table',
     async load() {

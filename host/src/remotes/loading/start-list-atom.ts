@@ -4,7 +4,7 @@ import {
   type ConsumeEarlyCall,
   request,
   requestLocaleAtom,
-  setEarlyCalls,
+  setConsumeEarlyCall,
   userIdAtom,
 } from '@atrium/runtime';
 import { atom } from 'jotai';
@@ -61,7 +61,7 @@ export const startListAtom = atom(null, (get, _set, remote: string, route: strin
   if (globalThis.location.search) return;
   const key = getKey(path, FIRST_PAGE);
   if (responses.has(key)) return;
-  setEarlyCalls(consumeResponse);
+  setConsumeEarlyCall(consumeResponse);
   const call: Call = { path, body: unknown(), data: unknown() };
   // A failure is ignored here: the page sends the request again, and reports the failure.
   const arriving = request(call, FIRST_PAGE, { isSilent: true }).catch(() => undefined);

@@ -80,7 +80,7 @@ describe('the list of remotes', () => {
 
   it('shows nothing of a remote that the registry has disabled', async () => {
     remotes.publish(one, '1-a');
-    remotes.list(one);
+    remotes.listPointer(one);
     remotes.disable(one);
     await appStore.set(loadRemotesAtom);
     expect(listStatuses()).toEqual([[one, 'disabled', false]]);
@@ -127,7 +127,7 @@ describe('the list of remotes', () => {
 
   it('sends no request for pointers and titles that the registry contains', async () => {
     remotes.publish(one, '1-a');
-    remotes.list(one);
+    remotes.listPointer(one);
     await appStore.set(loadRemotesAtom);
     expect(listStatuses()).toEqual([[one, 'registered', true]]);
     expect(i18n._(`one-${count}.menu.page`)).toBe(`Listed title of ${one}`);
@@ -136,7 +136,7 @@ describe('the list of remotes', () => {
 
   it("uses a remote's own pointer once it differs from the one in the registry", async () => {
     remotes.publish(one, '1-a');
-    remotes.list(one);
+    remotes.listPointer(one);
     await appStore.set(loadRemotesAtom);
     remotes.publish(one, '1-b');
     await appStore.set(refreshRemoteAtom, one);
@@ -151,7 +151,7 @@ describe('the list of remotes', () => {
     async (change) => {
       remotes.publish(one, '1-a');
       remotes.publish(two, '1-a');
-      remotes.list(one, change);
+      remotes.listPointer(one, change);
       await appStore.set(loadRemotesAtom);
       expect(listStatuses()).toEqual([
         [one, 'registered', true],
@@ -163,7 +163,7 @@ describe('the list of remotes', () => {
 
   it('stores the addresses of remotes, and each remote’s pointer and titles separately, for the next page load', async () => {
     remotes.publish(one, '1-a');
-    remotes.list(one);
+    remotes.listPointer(one);
     await appStore.set(loadRemotesAtom);
     await expect.poll(readRegistry).toEqual({
       remotes: [{ name: one, pointers: [`/remotes/one-${count}/remote.json`] }],

@@ -12,7 +12,7 @@ import {
 import { remotesLoadStateAtom } from './remotes-load-state-atom.ts';
 
 /** A remote as the rest of the host sees it. */
-export interface RemoteEntry {
+export interface KnownRemote {
   readonly name: string;
   readonly status: RemoteStatus;
   /** Its routes, menu and titles. Undefined if it has never responded, is disabled, or was rejected. */
@@ -32,28 +32,34 @@ export interface RemotesState {
   /** Why the last request for the list failed. If the state is `ready`, the stored list is used instead. */
   readonly failure: RemoteFailure | undefined;
   /** In the registry's order. */
-  readonly remotes: readonly RemoteEntry[];
+  readonly remotes: readonly KnownRemote[];
 }
 
 /** All remotes, as far as they are known without running their code. */
 export const remotesAtom = atom((get): RemotesState => {
   const accepted: Descriptor[] = [];
   const remotes = get(recordsAtom).map((record) => {
-    const entry = toEntry(record, accepted);
-    if (entry.descriptor) accepted.push(entry.descriptor);
-    return entry;
+    const remote = toKnownRemote(record, accepted);
+    if (remote.descriptor) accepted.push(remote.descriptor);
+    return remote;
   });
   return { ...get(remotesLoadStateAtom), remotes };
 });
 
-function toEntry(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteEntry {
+function toKnownRemote(record: RemoteRecord, accepted: readonly Descriptor[]): KnownRemote {
   const { name, status, failure } = record;
   const version = findShownVersion(record);
   const address = record.pointerAddress ?? record.addresses[0];
-  const emptyEntry = { name, descriptor: undefined, version: version?.version, address, offered: undefined };
-  if (status === 'disabled' || !version) return { ...emptyEntry, status, failure };
+  const withoutDescriptor = {
+    name,
+    descriptor: undefined,
+    version: version?.version,
+    address,
+    offered: undefined,
+  };
+  if (status === 'disabled' || !version) return { ...withoutDescriptor, status, failure };
   const rejected = findRejectedClaim(version.descriptor, version.version, accepted);
-  if (rejected) return { ...emptyEntry, status: 'incompatible', failure: rejected };
+  if (rejected) return { ...withoutDescriptor, status: 'incompatible', failure: rejected };
   return {
     name,
     status,

@@ -26,7 +26,7 @@ export interface Remotes {
   /** Disables a remote in the registry. */
   disable(remote: string): void;
   /** Adds a remote's pointer, with the given changes, and its titles to the registry. */
-  list(remote: string, change?: object): void;
+  listPointer(remote: string, change?: object): void;
   /** Adds another address before a remote's own in the registry. */
   mirror(remote: string, address: string): void;
   close(): Promise<void>;
@@ -110,7 +110,7 @@ export async function startRemotes(): Promise<Remotes> {
     disable: (remote) => {
       listings.set(remote, { ...listings.get(remote), disabled: true });
     },
-    list: (remote, change = {}) => {
+    listPointer: (remote, change = {}) => {
       const pointer = { ...pointers.get(remote), ...change };
       const titles = {
         'zh-CN': { [`${remote.replaceAll('_', '-')}.menu.page`]: `Listed title of ${remote}` },

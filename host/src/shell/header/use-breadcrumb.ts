@@ -10,7 +10,7 @@ import { mergedMenuAtom } from '../menu/state/menu-atoms.ts';
 import { getOwnTitle } from '../tabs/state/tab.ts';
 import { activeTabAtom } from '../tabs/state/tabs-atom.ts';
 
-/** One level of the breadcrumb. */
+/** One step of the breadcrumb. */
 export interface Step {
   readonly title: string;
   readonly icon: string | undefined;
@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /**
- * Returns the breadcrumb of the page on screen, outermost level first. The last one is the page, named as in its tab.
+ * Returns the breadcrumb of the page on screen, outermost step first. The last step is the page, named as in its tab.
  */
 export function useBreadcrumb(): readonly Step[] {
   const translateTitle = useTranslateTitle();

@@ -6,7 +6,7 @@ import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { layoutAtom } from './layout-atoms.ts';
 import styles from './layout-drawer.module.css';
-import { readLayout } from './layout-text.ts';
+import { parseLayout } from './layout-text.ts';
 
 /** Imports copied settings. If the text has no settings, or a value is invalid, shows an error and changes nothing. */
 export function ImportForm({ close }: { readonly close: () => void }) {
@@ -18,7 +18,7 @@ export function ImportForm({ close }: { readonly close: () => void }) {
 
   function importSettings(event: FormEvent): void {
     event.preventDefault();
-    const reading = readLayout(text, layout);
+    const reading = parseLayout(text, layout);
     if (reading.kind === 'read') {
       setLayout(reading.layout);
       notify.success(

@@ -1,6 +1,6 @@
 import { DEFAULT_LAYOUT_SETTINGS } from '@atrium/runtime';
 import { expect, test } from 'vitest';
-import { type Layout, readLayout, writeLayout } from './layout-text.ts';
+import { type Layout, parseLayout, serializeLayout } from './layout-text.ts';
 
 const current: Layout = { ...DEFAULT_LAYOUT_SETTINGS, theme: 'light' };
 
@@ -12,11 +12,11 @@ test('copied settings can be imported', () => {
     isGrayscale: true,
     theme: 'dark',
   };
-  expect(readLayout(writeLayout(copied), current)).toEqual({ kind: 'read', layout: copied });
+  expect(parseLayout(serializeLayout(copied), current)).toEqual({ kind: 'read', layout: copied });
 });
 
 test('settings that the text does not name stay unchanged', () => {
-  const reading = readLayout('{"showsTabs":false}', { ...current, siderTheme: 'light' });
+  const reading = parseLayout('{"showsTabs":false}', { ...current, siderTheme: 'light' });
   expect(reading).toMatchObject({
     kind: 'read',
     layout: { showsTabs: false, siderTheme: 'light', theme: 'light' },
@@ -24,17 +24,17 @@ test('settings that the text does not name stay unchanged', () => {
 });
 
 test('unknown names are ignored', () => {
-  const reading = readLayout('{"showsTabs":false,"__proto__":{"isGrayscale":true},"other":1}', current);
+  const reading = parseLayout('{"showsTabs":false,"__proto__":{"isGrayscale":true},"other":1}', current);
   expect(reading).toEqual({ kind: 'read', layout: { ...current, showsTabs: false } });
 });
 
 test.each(['', 'no json', '[]', '"text"', 'null', '{}', '{"other":1}'])('%j contains no settings', (text) => {
-  expect(readLayout(text, current)).toEqual({ kind: 'unreadable' });
+  expect(parseLayout(text, current)).toEqual({ kind: 'unreadable' });
 });
 
 test('invalid values are rejected by name', () => {
   const text = '{"siderTheme":"pink","showsTabs":"yes","tabLimit":0,"theme":"dim"}';
-  expect(readLayout(text, current)).toEqual({
+  expect(parseLayout(text, current)).toEqual({
     kind: 'rejected',
     keys: ['siderTheme', 'showsTabs', 'tabLimit', 'theme'],
   });

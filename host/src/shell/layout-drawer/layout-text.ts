@@ -17,12 +17,12 @@ export type LayoutReading =
   | { readonly kind: 'rejected'; readonly keys: readonly string[] };
 
 /** Returns the settings as text to store or share. */
-export function writeLayout(layout: Layout): string {
+export function serializeLayout(layout: Layout): string {
   return JSON.stringify(layout, null, 2);
 }
 
 /** Returns the current settings, overridden by the values in a text. Unknown names in the text are ignored. */
-export function readLayout(text: string, current: Layout): LayoutReading {
+export function parseLayout(text: string, current: Layout): LayoutReading {
   const imported = parseObject(text);
   if (!imported || !Object.keys(current).some((key) => key in imported)) return { kind: 'unreadable' };
   const settings = layoutSettingsSchema.safeParse({ ...current, ...imported });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ImportForm } from './import-form.tsx';
 import { layoutAtom } from './layout-atoms.ts';
 import styles from './layout-drawer.module.css';
-import { writeLayout } from './layout-text.ts';
+import { serializeLayout } from './layout-text.ts';
 import { ResetConfirmation } from './reset-confirmation.tsx';
 
 type Step = 'none' | 'import' | 'reset';
@@ -39,7 +39,7 @@ function useCopyLayout(): () => Promise<void> {
   const { t } = useLingui();
   const layout = useAtomValue(layoutAtom);
   return async () => {
-    if (await copyText(writeLayout(layout))) {
+    if (await copyText(serializeLayout(layout))) {
       notify.success(t({ id: 'host.component.layout-settings.copied', message: 'Layout settings copied' }));
     } else {
       notify.error(

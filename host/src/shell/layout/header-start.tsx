@@ -6,7 +6,7 @@ import { Breadcrumb } from '../header/breadcrumb.tsx';
 import styles from '../header/header.module.css';
 import { HeaderButton } from '../header/header-button.tsx';
 import { ReloadButton } from '../header/reload-button.tsx';
-import { TopMenu } from '../menu/top/top-menu.tsx';
+import { HeaderMenu } from '../menu/header/header-menu.tsx';
 import { Brand } from './brand.tsx';
 
 /** The state of the button that opens or collapses the side menu. */
@@ -44,7 +44,7 @@ export function HeaderStart({ menu, hasBrand }: HeaderStartProps) {
       ) : null}
       {settings.showsReload ? <ReloadButton /> : null}
       {settings.showsBreadcrumb && !settings.showsHeaderMenu && !isMobile ? <Breadcrumb /> : null}
-      <TopMenu />
+      <HeaderMenu />
     </>
   );
 }

@@ -13,7 +13,7 @@ interface MenuDrawerProps {
   readonly close: () => void;
 }
 
-/** The side menu of narrow windows. It opens over the page from the start edge. */
+/** The side menu on phones. It opens over the page from the start edge. */
 export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
   const { t } = useLingui();
   useReturnFocus(isOpen);

@@ -14,9 +14,9 @@ import { useNavigationState } from '../../navigation/history/use-navigation-stat
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { shownTitleAtom } from '../../navigation/title/shown-title-atom.ts';
 import { useHideOnScroll } from '../header/use-hide-on-scroll.ts';
+import { useHasSideMenu } from '../menu/header/use-header-menu.ts';
 import { SideMenu } from '../menu/side/side-menu.tsx';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
-import { useHasSideMenu } from '../menu/top/use-top-menu.ts';
 import { isMaximizedAtom } from '../tabs/state/maximize-atoms.ts';
 import { TabBar } from '../tabs/view/tab-bar.tsx';
 import { UpdateCard } from '../update/update-card.tsx';
@@ -128,8 +128,7 @@ function Footer() {
 }
 
 /**
- * Shows the deployment's short name over every page, in the theme's color. The browser draws it when idle, after the
- * page.
+ * Shows the deployment's name over every page, in the theme's color. The browser draws it when idle, after the page.
  */
 function PageWatermark() {
   const { name } = useAtomValue(deploymentAtom);
@@ -144,7 +143,7 @@ interface SideColumnProps {
   readonly isUnderHeader: boolean;
 }
 
-/** The side menu of wide windows. */
+/** The side menu of tablets and desktops, beside the page. */
 function SideColumn({ isUnderHeader }: SideColumnProps) {
   const { siderTheme, isSiderFixed } = useAtomValue(layoutSettingsAtom);
   const isCollapsed = useAtomValue(isSideMenuCollapsedAtom);

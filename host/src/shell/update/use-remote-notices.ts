@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
-import { type RemoteEntry, remotesAtom } from '../../remotes/index.ts';
+import { type KnownRemote, remotesAtom } from '../../remotes/index.ts';
 
 interface Offer {
   readonly id: string;
@@ -53,6 +53,6 @@ function useOffers(): readonly Offer[] {
 }
 
 /** Returns the first page of a remote that the user may open and whose path has no parameters. */
-function findFirstPage({ descriptor }: RemoteEntry, access: readonly string[] | undefined) {
+function findFirstPage({ descriptor }: KnownRemote, access: readonly string[] | undefined) {
   return descriptor?.routes.find((route) => !/[:*]/.test(route.path) && mayVisit(route.access, access));
 }

@@ -44,7 +44,7 @@ test('lists, creates and revokes the keys of the account', async () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Account API keys']);
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByLabelText('Manage keys, and export and import definitions'));
+  await userEvent.click(dialog.getByLabelText('Manage keys, import and export app definitions'));
   await userEvent.type(dialog.getByLabelText('Name'), 'CI{Enter}');
   expect(await screen.findByText('ak_the-secret')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));

@@ -4,7 +4,7 @@ import { Button, Checkbox, FormAlert } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { AppFields } from '../../app-fields.tsx';
-import { useNameRule } from '../../use-name-rule.ts';
+import { useFindNameError } from '../../use-find-name-error.ts';
 import styles from './app-create.module.css';
 import { TargetChoice } from './target-choice.tsx';
 
@@ -69,11 +69,11 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
 function useCreateForm(kind: AppKind, firstTargetId: string, onCreated: (app: App) => void) {
   const { t } = useLingui();
   const { setDirty } = usePane();
-  const nameRule = useNameRule();
+  const findNameError = useFindNameError();
   return useForm({
     initial: { targetId: firstTargetId, name: '', description: '', logPolicy: 'full' as LogPolicy },
     validate: ({ name, description }) => ({
-      name: nameRule(name),
+      name: findNameError(name),
       description:
         description.length > LIMITS.descriptionLength
           ? t({ id: 'assets.page.app-create.description-rule', message: 'The description is too long' })

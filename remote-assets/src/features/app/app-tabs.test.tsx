@@ -99,7 +99,7 @@ describe('the run tab', () => {
     expect(screen.queryByText(/This app is paused/)).toBeNull();
   });
 
-  test('links to no settings that the user may not edit, and states who can activate the app', async () => {
+  test('does not link to the settings if the user may not edit them, and states who can activate the app', async () => {
     await showApp({ app: { status: 'paused', level: 'use' } });
     expect(await screen.findByText('This app is paused. Its owner can activate it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();

@@ -1,15 +1,15 @@
 import { auditDetailCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { RecordPanel } from '@atrium/table';
+import { RecordDrawer } from '@atrium/table';
 import { CopyButton } from '@atrium/task-views';
 import { Spin } from '@atrium/ui/base';
-import { ForwardSign } from '@atrium/ui/controls';
+import { ForwardArrow } from '@atrium/ui/controls';
 import { DetailLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
-import { findChangedProperties } from './find-changed-properties.ts';
+import { listEventProperties } from './list-event-properties.ts';
 import { TargetLink } from './target-link.tsx';
 import { useAuditLabels } from './use-audit-labels.ts';
 import { usePropertyLabels } from './use-property-labels.ts';
@@ -23,7 +23,7 @@ export function AuditEventDrawer() {
   const viewEvent = useSetPaneAtom(viewEventAtom);
   if (!event) return null;
   return (
-    <RecordPanel
+    <RecordDrawer
       row={event}
       title={t({ id: 'dashboard.page.audit.event', message: 'Audit event' })}
       onClose={() => viewEvent(undefined)}
@@ -74,24 +74,24 @@ export function AuditEventDrawer() {
         </div>
         <AuditChanges key={event.id} id={event.id} />
       </dl>
-    </RecordPanel>
+    </RecordDrawer>
   );
 }
 
 /**
- * Lists the properties that an audit event changed, with their values before and after. A property without a label is
- * shown by its name in the audit log.
+ * Lists the properties that an audit event contains, with their values before and after. If a property has no label,
+ * shows its name in the audit log.
  */
 function AuditChanges({ id }: { readonly id: string }) {
   const { data, error } = useCall(auditDetailCall, { id });
   const labels = usePropertyLabels();
   if (!data) return error ? null : <Spin />;
-  return findChangedProperties(data).map(({ name, before, after }) => (
+  return listEventProperties(data).map(({ name, before, after }) => (
     <div key={name} className={styles.wide}>
       <dt className={labels[name] === undefined ? styles.code : undefined}>{labels[name] ?? name}</dt>
       <dd className={styles.change}>
         {before === undefined ? null : <del>{before}</del>}
-        {before === undefined || after === undefined ? null : <ForwardSign />}
+        {before === undefined || after === undefined ? null : <ForwardArrow />}
         {after === undefined ? null : <ins>{after}</ins>}
       </dd>
     </div>

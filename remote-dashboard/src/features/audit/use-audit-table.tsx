@@ -50,8 +50,8 @@ export function useAuditTable(): TableDefinition<AuditRow> {
 }
 
 /**
- * Returns the source of events. The server stores only codes, so for a keyword, the source also sends the codes whose
- * displayed names contain it.
+ * Returns the source of events. The server knows only codes and not their displayed names. With a keyword, the source
+ * therefore also sends the codes whose displayed names contain the keyword.
  */
 function useAuditSource(): RowSource<AuditRow> {
   const { types, verbs } = useAuditLabels();

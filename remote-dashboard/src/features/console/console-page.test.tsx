@@ -122,7 +122,7 @@ const findAddress = (name: string) => {
   return new URL(link?.getAttribute('href') ?? '', 'http://console');
 };
 
-test('shows metrics with those of the previous period, and links them to their rows', async () => {
+test('shows metrics with those of the previous period, and links metrics, apps and errors to their runs', async () => {
   await show({}, '/admin/dashboard/console?period=custom&from=2026-01-01&to=2026-01-07');
   const failed = await screen.findByRole('link', { name: 'Failed runs' });
   expect(failed.closest('div')?.textContent).toBe('Failed runs3Previous 7 days: 0');

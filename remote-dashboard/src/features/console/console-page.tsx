@@ -13,7 +13,7 @@ import { usePeriod } from './period/use-period.ts';
 /** While the metrics of another period load, those of the previous one stay visible. */
 const LOAD_OPTIONS = { showsPrevious: true } as const;
 
-/** The usage of the platform in a period. */
+/** The runs of all apps of the deployment in a period, as metrics, charts and short lists. */
 export function ConsolePage() {
   const { t } = useLingui();
   const { period, body, choose } = usePeriod();

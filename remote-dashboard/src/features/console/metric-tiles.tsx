@@ -116,8 +116,8 @@ interface LinkedTileProps {
   readonly points?: readonly (number | null)[];
   /** The text below the value in a tile without `before`. */
   readonly note?: string;
-  /** Returns the text below the value in a tile with `before`, which is the argument. */
-  readonly describePrevious?: (value: string) => string;
+  /** Returns the text below the value in a tile with `before`. */
+  readonly describePrevious?: (before: string) => string;
   readonly to: string;
 }
 

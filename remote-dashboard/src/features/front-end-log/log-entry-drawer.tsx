@@ -1,6 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { RecordPanel } from '@atrium/table';
+import { RecordDrawer } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { getTokenEnding } from './get-token-ending.ts';
@@ -16,7 +16,7 @@ export function LogEntryDrawer() {
   const viewEntry = useSetPaneAtom(viewEntryAtom);
   if (!entry) return null;
   return (
-    <RecordPanel
+    <RecordDrawer
       row={entry}
       title={t({ id: 'dashboard.page.log.entry', message: 'Log entry' })}
       onClose={() => viewEntry(undefined)}
@@ -65,6 +65,6 @@ export function LogEntryDrawer() {
           </dd>
         </div>
       </dl>
-    </RecordPanel>
+    </RecordDrawer>
   );
 }

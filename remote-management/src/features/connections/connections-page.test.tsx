@@ -259,7 +259,7 @@ test('shows in the drawer that a try or a test failed without a response, and re
   expect(testRun.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('gives an example of the address for each protocol, and names the checkbox of the status', async () => {
+test('gives an example of the address for each protocol, and labels the checkbox of the status', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));

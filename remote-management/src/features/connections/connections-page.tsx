@@ -79,7 +79,7 @@ export function ConnectionsPage() {
             kind: 'date',
             width: 160,
             ...SEARCHABLE_COLUMN,
-            // The names of the models need its width.
+            // Hidden by default, because the names of the models need the space.
             isHidden: true,
           },
         ],

@@ -7,7 +7,7 @@ import {
   type TaskId,
 } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import type { PartControlProps } from '@atrium/table';
+import type { CustomControlProps } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { Button, Field, Input } from '@atrium/ui/base';
 import { Choice, Disclosure } from '@atrium/ui/data';
@@ -18,7 +18,7 @@ import { PriceFields } from './price-fields.tsx';
 import { INPUT_PARTS, listOutputParts } from './tensor-parts.ts';
 
 /** Edits the models of a connection. Tensor names appear for the Open Inference Protocol only. */
-export function ModelsControl({ value, draft, errors, change }: PartControlProps) {
+export function ModelsControl({ value, draft, errors, change }: CustomControlProps) {
   const { t } = useLingui();
   const models = value as readonly ConnectionModel[];
   const isChat = draft.protocol === 'openai';

@@ -15,7 +15,7 @@ interface PriceFieldsProps {
 }
 
 const DEFAULT_CURRENCY = 'USD';
-/** The form of a currency code of ISO 4217. */
+/** The pattern of an ISO 4217 currency code. */
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** The currency and the prices of a chat model per million tokens, in the grid of the model's fields. */
@@ -107,8 +107,8 @@ function isValid(price: number | undefined): boolean {
 }
 
 /**
- * Returns the text of a price field. As long as the typed text has the value of the number, it stays as it is, so that
- * `2.` remains while a user types `2.5`.
+ * Returns the text of a price field. If the typed text already means this number, it does not change, so that `2.`
+ * remains while a user types `2.5`.
  */
 function showNumber(typed: string, number: number | undefined): string {
   if (number === undefined) return '';

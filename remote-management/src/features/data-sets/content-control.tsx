@@ -1,11 +1,11 @@
 import type { DataSetContent } from '@atrium/contract';
-import type { PartControlProps } from '@atrium/table';
+import type { CustomControlProps } from '@atrium/table';
 import { TaskInputField } from '@atrium/task-views';
 import { hasImages } from './image-content.ts';
 import { ImageContentControl } from './image-content-control.tsx';
 
 /** Edits the examples: images, or a table that a file can fill. */
-export function ContentControl(props: PartControlProps) {
+export function ContentControl(props: CustomControlProps) {
   return hasImages(props.draft.task) ? (
     <ImageContentControl {...props} />
   ) : (
@@ -13,11 +13,11 @@ export function ContentControl(props: PartControlProps) {
   );
 }
 
-function TableContentControl({ value, errors, change }: PartControlProps) {
+function TableContentControl({ value, errors, change }: CustomControlProps) {
   const { columns, rows } = value as DataSetContent;
   return (
     <TaskInputField
-      // The task only selects the field for tables. The data set may have another task.
+      // `cluster` stands for any task with a table as input. The task of the data set itself can have another input.
       task="cluster"
       isLabelHidden
       offersSamples={false}

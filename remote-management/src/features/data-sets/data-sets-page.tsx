@@ -158,9 +158,9 @@ const hasColumnChoice = ({ task }: Draft): boolean => !hasImages(task);
 const NEW_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, null]] };
 
 /**
- * Adjusts the draft to a new table or task. A chosen column that the new table lacks is replaced: by the first column
- * for the text, and by the last one for the expected result. The examples are removed if the old task has a table and
- * the new task has images, or the reverse.
+ * Adjusts the draft to a new table or task. If the new table lacks the chosen column with the text, chooses its first
+ * column. If it lacks the one with the expected result, chooses its last column. Removes the examples if the old task
+ * has a table and the new task has images, or the reverse.
  */
 function fitColumns(draft: Draft, changedField: string): Draft {
   const content = draft.content as DataSetContent;

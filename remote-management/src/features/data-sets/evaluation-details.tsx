@@ -152,12 +152,12 @@ function Failures({ detail: { failures, failureCount } }: { readonly detail: Eva
           {
             key: 'expected',
             title: t({ id: 'management.page.data-sets.expected', message: 'Expected' }),
-            render: ({ expected }) => <LineText text={expected} />,
+            render: ({ expected }) => <MultilineText text={expected} />,
           },
           {
             key: 'actual',
             title: t({ id: 'management.page.data-sets.actual', message: 'Result' }),
-            render: ({ actual, message }) => <LineText text={message ?? actual} />,
+            render: ({ actual, message }) => <MultilineText text={message ?? actual} />,
           },
         ]}
       />
@@ -167,7 +167,7 @@ function Failures({ detail: { failures, failureCount } }: { readonly detail: Eva
 }
 
 /** A text with its line breaks. */
-function LineText({ text }: { readonly text: string }) {
+function MultilineText({ text }: { readonly text: string }) {
   return <span className={styles.lines}>{text}</span>;
 }
 
@@ -211,8 +211,8 @@ function Comparison({ detail, others }: ComparisonProps) {
 }
 
 /**
- * Returns the last row of which it is known whether its result is wrong. The server sends only the first failures. If
- * it has sent all of them, returns infinity.
+ * Returns the last row whose result is known to be right or wrong. The server sends only the first failures, so later
+ * rows are unknown. If it has sent all failures, all rows are known, and the function returns infinity.
  */
 function findLastKnownRow({ failures, failureCount }: EvaluationDetail): number {
   return failureCount > failures.length ? (failures.at(-1)?.row ?? 0) : Number.POSITIVE_INFINITY;
@@ -268,7 +268,7 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
                 </div>
               ))}
             </dl>
-            {fields ? <FieldScores fields={fields} others={otherDetail.metrics?.fields ?? []} /> : null}
+            {fields ? <FieldScores fields={fields} otherFields={otherDetail.metrics?.fields ?? []} /> : null}
           </>
         );
       }}

@@ -32,7 +32,7 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
   if (list.length === 0) {
     return <p>{t({ id: 'management.page.data-sets.no-evaluations', message: 'No evaluations yet' })}</p>;
   }
-  // If one score needs a decimal digit, all scores are shown with it.
+  // If one score needs a decimal digit, all scores have one.
   const scores = list.map(({ score }) => score);
   const cancel = async ({ id }: Evaluation) => {
     try {

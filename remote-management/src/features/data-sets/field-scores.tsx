@@ -8,20 +8,20 @@ import { useMetricNames } from './use-data-set-labels.ts';
 
 interface FieldScoresProps {
   readonly fields: readonly FieldScore[];
-  /** The fields of the evaluation to compare with. */
-  readonly others?: readonly FieldScore[];
+  /** The fields of another evaluation to compare with. */
+  readonly otherFields?: readonly FieldScore[];
 }
 
-/** How often each field of a JSON result was right. With `others`, also how often it was right in that evaluation. */
-export function FieldScores({ fields, others }: FieldScoresProps) {
+/** How often each field of a JSON result was right. With `otherFields`, also how often it was right there. */
+export function FieldScores({ fields, otherFields }: FieldScoresProps) {
   const { t } = useLingui();
   const format = useFormat();
   const names = useMetricNames();
   const { firstRow, pageSize, pager } = useRowPages(fields.length);
-  const title = others
+  const title = otherFields
     ? t({ id: 'management.page.data-sets.field-changes', message: 'Comparison by field' })
     : t({ id: 'management.page.data-sets.fields', message: 'Results by field' });
-  const toShare = ({ hits, expected }: FieldScore) => format.percent(hits / expected);
+  const formatShare = ({ hits, expected }: FieldScore) => format.percent(hits / expected);
   return (
     <>
       <h4 className={styles.sectionTitle}>{title}</h4>
@@ -49,9 +49,9 @@ export function FieldScores({ fields, others }: FieldScoresProps) {
             title: names.accuracy,
             isNumber: true,
             render: (field) => {
-              if (!others) return toShare(field);
-              const other = others.find(({ path }) => path === field.path);
-              return <bdi dir="ltr">{`${other ? toShare(other) : '–'} → ${toShare(field)}`}</bdi>;
+              if (!otherFields) return formatShare(field);
+              const other = otherFields.find(({ path }) => path === field.path);
+              return <bdi dir="ltr">{`${other ? formatShare(other) : '–'} → ${formatShare(field)}`}</bdi>;
             },
           },
         ]}

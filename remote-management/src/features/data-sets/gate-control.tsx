@@ -1,7 +1,7 @@
 import { type EvaluatedTask, evaluationCalls, type Gate } from '@atrium/contract';
 import { toLatinDigits } from '@atrium/contract/text';
 import { useCall } from '@atrium/runtime';
-import type { PartControlProps } from '@atrium/table';
+import type { CustomControlProps } from '@atrium/table';
 import { Checkbox, Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './data-sets.module.css';
  * Edits the gate of a data set: whether it is on, the score that it requires, and the targets to
  * which it applies.
  */
-export function GateControl({ value, draft, errors, change }: PartControlProps) {
+export function GateControl({ value, draft, errors, change }: CustomControlProps) {
   const { t } = useLingui();
   const gate = value as Gate;
   const set = (part: Partial<Gate>) => change({ ...gate, ...part });
@@ -20,7 +20,8 @@ export function GateControl({ value, draft, errors, change }: PartControlProps) 
       <Checkbox checked={gate.isOn} onChange={(isOn) => set({ isOn })}>
         {t({
           id: 'management.page.data-sets.gate-use',
-          message: 'Versions of AI services must pass before they are published or become the production version',
+          message:
+            'Versions of AI services must pass before they are published or become the production version',
         })}
       </Checkbox>
       {gate.isOn ? (

@@ -1,6 +1,6 @@
 import { DATA_SET_LIMITS, type DataSetContent, LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import type { PartControlProps } from '@atrium/table';
+import type { CustomControlProps } from '@atrium/table';
 import {
   IMAGE_TYPES,
   useAreTaskMessagesLoaded,
@@ -20,7 +20,7 @@ import { type ImageProblem, SHEET_EXTENSIONS, useImageUpload } from './use-image
 const ACCEPTED = [...IMAGE_TYPES, '.zip', ...SHEET_EXTENSIONS].join(',');
 
 /** Edits the images of a data set and their expected results. */
-export function ImageContentControl({ value, draft, errors, change }: PartControlProps) {
+export function ImageContentControl({ value, draft, errors, change }: CustomControlProps) {
   const { t } = useLingui();
   const format = useFormat();
   const content = value as DataSetContent;

@@ -30,8 +30,8 @@ interface RowsWithResults {
 }
 
 /**
- * Sets the expected results of the images whose files `results` names. The folders in these names are ignored. Other
- * images do not change.
+ * Sets the expected result of each image whose file is in `results`. The folders of the files in `results` are ignored.
+ * Other images do not change.
  */
 export function setExpectedResults(rows: Rows, results: readonly ExpectedResult[]): RowsWithResults {
   const getName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

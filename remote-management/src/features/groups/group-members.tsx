@@ -29,7 +29,7 @@ export function GroupMembers({ group }: { readonly group: Group }) {
   };
   const members = useCall(groupCalls.members, body, { showsPrevious: true });
   const lastPage = Math.max(1, Math.ceil((members.data?.total ?? 0) / query.pageSize));
-  // The last page disappears with its only member.
+  // When the only member of the last page is removed, that page no longer exists.
   if (members.data && !members.isLoading && query.page > lastPage) setQuery({ ...query, page: lastPage });
   const change = async (name: 'addMembers' | 'removeMembers', userId: string) => {
     const memberChange = { groupId: group.id, userIds: [userId] };

@@ -1,8 +1,9 @@
 import { ONNX_PARTS, type OnnxMapping, type OnnxTask, type OnnxTensor } from '@atrium/contract';
 
 /**
- * Suggests a mapping. The first part of the result (the labels of clusters, or the flags of anomalies) gets the first
- * output with integers, or else the first output. No other part is mapped. For a model without outputs, none is.
+ * Suggests a mapping. The first output with integers, or else the first output, provides the first part of the result:
+ * the labels of clusters, or the flags of anomalies. The other parts are not mapped. If the model has no outputs, no
+ * part is mapped.
  */
 export function guessMapping(task: OnnxTask, outputs: readonly OnnxTensor[]): OnnxMapping {
   const [part] = ONNX_PARTS[task];

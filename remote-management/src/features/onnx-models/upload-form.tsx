@@ -85,7 +85,7 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
       ) : null}
       {/* Below the fields, near the button of the action that failed. */}
       <FormAlert>{upload.error}</FormAlert>
-      {/* Before there is a result, a running request inspects or tries the model. After that, it stores the model. */}
+      {/* Without a result, a running request inspects or tries the model. With a result, it stores the model. */}
       <DialogActions>
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button disabled={!draft} loading={isRunning && !result} onClick={() => void upload.tryModel()}>

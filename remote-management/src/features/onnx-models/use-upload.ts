@@ -36,7 +36,7 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
   const [draft, setDraft] = useState<UploadDraft>();
   const [result, setResult] = useState<DataOf<typeof onnxCalls.try>>();
   const isTooLarge = file !== undefined && file.size > MODEL_LIMITS.fileBytes;
-  /** Returns the error of a field of the request, or of the first part of this field that has an error. */
+  /** Returns the first error of a field of the request or of a part of this field. */
   const findError = (name: string) =>
     error?.fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.msg;
   return {

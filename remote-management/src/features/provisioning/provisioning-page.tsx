@@ -37,7 +37,7 @@ export function ProvisioningPage() {
   );
 }
 
-/** Returns the form that adds a token. After that, a drawer shows the secret once. */
+/** Returns the form that adds a token. After a save, a drawer shows the secret once. */
 function useTokenForm(): FormDefinition<ScimToken> {
   const labels = useProvisioningLabels();
   const showSecret = useSetPaneAtom(showSecretAtom);

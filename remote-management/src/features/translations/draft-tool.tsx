@@ -10,11 +10,11 @@ import { useDrafting } from './use-drafting.ts';
 
 interface DraftToolProps {
   readonly locale: LocaleId;
-  /** Runs after the background work has stored drafts. */
+  /** Runs after the drafting has processed more messages. */
   onDrafted(): void;
 }
 
-/** The button that opens the drawer for drafts by a model. It shows the progress, and updates the list. */
+/** The button that opens the form of a drafting. It shows the progress of a drafting, and updates the list. */
 export function DraftTool({ locale, onDrafted }: DraftToolProps) {
   const labels = useDraftLabels();
   const { reload } = useTable();

@@ -18,10 +18,10 @@ interface DraftingFormProps {
   onCancel(): void;
 }
 
-/** The states of messages for which the background work writes drafts. */
+/** The states of the messages that a drafting translates. */
 const DRAFTED_STATES = ['missing', 'stale'];
 
-/** Starts drafts for all messages of the list that are missing or stale, and shows the progress and the failures. */
+/** Starts a drafting for all missing or stale messages of the list, and shows its progress and its failures. */
 export function DraftingForm({ locale, onCancel }: DraftingFormProps) {
   const fileLabels = useFileLabels();
   const getName = useLanguageNames();
@@ -91,14 +91,14 @@ interface DraftingResultProps {
 function DraftingResult({ drafting, onChanged, onClose }: DraftingResultProps) {
   const labels = useDraftLabels();
   const { address, query } = useTable<TranslationRow>();
-  const handlesAll = true;
-  const { isRunning, submit } = useSubmission(handlesAll);
+  const handlesAllErrors = true;
+  const { isRunning, submit } = useSubmission(handlesAllErrors);
   const { status, done, total, failures, message } = drafting;
   const isUnfinished = status === 'queued' || status === 'running';
   const cancel = async () => {
     await submit(
       () => request(translationCalls.cancelDrafting, { id: drafting.id }),
-      () => undefined, // The request has reported its error.
+      () => undefined, // The request has reported its error in a toast.
     );
     onChanged();
   };

@@ -13,8 +13,8 @@ export interface DraftReview {
 type SelectionScope = Parameters<SelectionAction<TranslationRow>['run']>[0];
 
 /**
- * What the page shows over its list: the form of a message, the import of a file, drafts by a model, or the
- * confirmation of a review.
+ * What the page shows over its list: the form of a message (`edit`), the import of a file, the form of a drafting
+ * (`draft`), or the confirmation of a review.
  */
 export type TranslationAction =
   | { readonly kind: 'none' }

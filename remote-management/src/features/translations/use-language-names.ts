@@ -15,8 +15,8 @@ export function useLanguageNames(): (locale: LocaleId) => string {
     const tag = toIntlTag(locale);
     const language = getLanguage(locale);
     if (!SHARED_LANGUAGES.has(language)) return names.of(language) ?? locale;
-    // The name of `mn-TR` must contain the region, which its tag `mn` omits. If the tag names
-    // another language than the id, as `ug` does for `zh-UG`, only the tag gives the right name.
+    // The name must contain the region. The tag can omit it (`mn` for `mn-TR`), so the id is used, unless it names
+    // another language than the tag.
     return names.of(locale.startsWith(tag) ? locale : tag) ?? locale;
   };
 }

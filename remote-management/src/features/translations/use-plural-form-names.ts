@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the names of plural forms. */
+/** Returns a function that names a plural form. */
 export function usePluralFormNames() {
   const { t } = useLingui();
   const format = useFormat();

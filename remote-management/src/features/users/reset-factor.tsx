@@ -10,7 +10,7 @@ interface ResetFactorProps {
   readonly onDone: () => void;
 }
 
-/** Removes the second factor and the passkeys of a user who has lost them. */
+/** Removes the authenticator app, the recovery codes and the passkeys of a user who has lost them. */
 export function ResetFactor({ user, onDone }: ResetFactorProps) {
   const { t } = useLingui();
   const { toasts } = usePane();

@@ -67,7 +67,7 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
   );
 }
 
-/** Returns the form that changes a user's roles, and whether the user may sign in. */
+/** Returns the form that changes the roles and the status of a user. */
 function useRolesForm(user: UserRow, onSaved: (saved: UserRow) => void) {
   const { setDirty } = usePane();
   return useForm({

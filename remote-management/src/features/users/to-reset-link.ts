@@ -1,11 +1,11 @@
 /** A one-time link with which a user sets a password. */
-export interface IssuedLink {
+export interface ResetLink {
   /** The full URL, which an admin sends to the user. */
   readonly address: string;
   readonly expiresAt: string;
 }
 
-/** Converts a reset link of the server to a link with the full URL of this console. */
-export function toResetLink(issued: { readonly path: string; readonly expiresAt: string }): IssuedLink {
-  return { address: new URL(issued.path, location.origin).href, expiresAt: issued.expiresAt };
+/** Converts the response of the server, which contains only the path of the link. */
+export function toResetLink(response: { readonly path: string; readonly expiresAt: string }): ResetLink {
+  return { address: new URL(response.path, location.origin).href, expiresAt: response.expiresAt };
 }

@@ -1,6 +1,6 @@
 import type { UserRow } from '@atrium/contract';
 import { atom } from 'jotai';
-import type { IssuedLink } from './to-reset-link.ts';
+import type { ResetLink } from './to-reset-link.ts';
 
 /** What the drawer of the user list shows. */
 type UserDrawerState =
@@ -8,7 +8,7 @@ type UserDrawerState =
   | { readonly kind: 'roles'; readonly user: UserRow }
   | { readonly kind: 'reset-link'; readonly user: UserRow }
   | { readonly kind: 'factor'; readonly user: UserRow }
-  | { readonly kind: 'invitation'; readonly user: UserRow; readonly link: IssuedLink };
+  | { readonly kind: 'invitation'; readonly user: UserRow; readonly link: ResetLink };
 
 const drawerStateAtom = atom<UserDrawerState>({ kind: 'none' });
 
@@ -27,7 +27,7 @@ export const openFactorResetAtom = atom(null, (_get, set, user: UserRow) =>
 );
 
 /** Shows the invitation link of a user who was just added. */
-export const showInvitationAtom = atom(null, (_get, set, user: UserRow, link: IssuedLink) =>
+export const showInvitationAtom = atom(null, (_get, set, user: UserRow, link: ResetLink) =>
   set(drawerStateAtom, { kind: 'invitation', user, link }),
 );
 

@@ -4,7 +4,7 @@ import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
 import { ResetFactor } from './reset-factor.tsx';
-import { ResetLink } from './reset-link.tsx';
+import { ResetLinkView } from './reset-link-view.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { closeUserDrawerAtom, userDrawerAtom } from './user-atoms.ts';
 import { UserDevices } from './user-devices.tsx';
@@ -44,10 +44,10 @@ export function UserDrawer() {
               <UserDevices user={state.user} />
             </>
           ) : null}
-          {state.kind === 'reset-link' ? <ResetLink user={state.user} onSent={close} /> : null}
+          {state.kind === 'reset-link' ? <ResetLinkView user={state.user} onSent={close} /> : null}
           {state.kind === 'factor' ? <ResetFactor user={state.user} onDone={closeAfterReset} /> : null}
           {state.kind === 'invitation' ? (
-            <ResetLink user={state.user} invitation={state.link} onSent={close} />
+            <ResetLinkView user={state.user} invitation={state.link} onSent={close} />
           ) : null}
         </>
       )}

@@ -18,7 +18,7 @@ import { UserDrawer } from './user-drawer.tsx';
 const source = createRowSource<UserRow>(userListCall);
 const renderName = ({ name, account }: UserRow) => <NameAndSlug name={name} slug={account} />;
 
-/** The users of the platform and their roles. */
+/** The users of the deployment and their roles. */
 export function UsersPage() {
   const labels = useUserLabels();
   const roleChoices = useRoleChoices();
@@ -115,7 +115,7 @@ export function UsersPage() {
   );
 }
 
-/** Returns the form that adds a user. After that, the drawer shows the link with which the new user sets a password. */
+/** Returns the form that adds a user. After a save, the drawer shows the link with which the user sets a password. */
 function useUserForm(): FormDefinition<UserRow> {
   const labels = useUserLabels();
   const showInvitation = useSetPaneAtom(showInvitationAtom);

@@ -29,19 +29,19 @@ export function CreateVersionButton({ isSecondary = false }: CreateVersionButton
 }
 
 /** Opens the form of a new version when the page opens with `?new=version`. */
-export function useCreateOnRequest(): void {
+export function useCreateFromQuery(): void {
   const { page } = useTable<AlgorithmVersion>();
   const { location, navigator } = usePane();
   const create = useCreateVersion();
   // The form starts with the newest version of the list, so the list must have loaded.
-  const isRequested = location.query.new === 'version' && page !== undefined;
+  const isInQuery = location.query.new === 'version' && page !== undefined;
   const start = useEffectEvent(() => {
     navigator.setQuery({ new: '' }, { replace: true });
     void create?.();
   });
   useEffect(() => {
-    if (isRequested) start();
-  }, [isRequested]);
+    if (isInQuery) start();
+  }, [isInQuery]);
 }
 
 function useCreateVersion(): (() => Promise<void>) | undefined {

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 /** What the drawer of the version list shows. */
 type VersionDrawerState =
   | { readonly kind: 'none' }
-  /** `base` is the version whose content a new version starts with. */
+  /** A new version starts with the content of `base`. */
   | { readonly kind: 'create'; readonly base: AlgorithmVersionDetail | undefined }
   | { readonly kind: 'edit'; readonly version: AlgorithmVersionDetail }
   | { readonly kind: 'view'; readonly version: AlgorithmVersionDetail }

@@ -12,9 +12,9 @@ import { TrainingForm } from './training/training-form.tsx';
 import { TrainingList } from './training/training-list.tsx';
 import { closeVersionDrawerAtom, versionDrawerAtom } from './version-atoms.ts';
 import { VersionTransitionConfirmation } from './version-transition-confirmation.tsx';
-import { VersionPanel } from './view/version-panel.tsx';
+import { VersionViewDrawer } from './view/version-view-drawer.tsx';
 
-/** The contents without a form. A button that closes the drawer follows them. */
+/** The contents without a form. Below them, the drawer has a button that closes it. */
 const KINDS_WITHOUT_FORM: ReadonlySet<string> = new Set(['aliases', 'trainings', 'compare']);
 
 /** The drawer or the confirmation that is open over the version list. */
@@ -26,7 +26,7 @@ export function VersionDrawers() {
   if (state.kind === 'transition')
     return <VersionTransitionConfirmation transition={state.transition} version={state.version} />;
   if (state.kind === 'view') {
-    return <VersionPanel version={state.version} onClose={closeDrawer} />;
+    return <VersionViewDrawer version={state.version} onClose={closeDrawer} />;
   }
   return (
     <GuardedDrawer

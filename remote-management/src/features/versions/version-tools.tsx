@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui/base';
 import { IconHistory } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from './algorithm-context.ts';
-import { CreateVersionButton, useCreateOnRequest } from './create-version-button.tsx';
+import { CreateVersionButton, useCreateFromQuery } from './create-version-button.tsx';
 import {
   OpenTrainingsButton,
   TrainVersionButton,
@@ -22,7 +22,7 @@ const TRAINED_MODEL = 'trained-model';
 export function VersionTools() {
   const { t } = useLingui();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
-  useCreateOnRequest();
+  useCreateFromQuery();
   const { task } = useAlgorithm();
   const isTrainingFirst = useIsTrainingFirst();
   const hasOtherEngines = useEngines(task).engines?.some(({ id }) => id !== TRAINED_MODEL) ?? false;

@@ -1,8 +1,8 @@
 import type { EngineInfo } from '@atrium/contract';
-import { type PartControlProps, SchemaFields, type SchemaValue } from '@atrium/table';
+import { type CustomControlProps, SchemaFields, type SchemaValue } from '@atrium/table';
 import { useParameterLabels } from '@atrium/task-views';
 
-interface EngineParametersProps extends PartControlProps {
+interface EngineParametersProps extends CustomControlProps {
   readonly engine: EngineInfo | undefined;
 }
 

@@ -28,7 +28,7 @@ const DEFAULT_PAGE_SIZE = LIMITS.pageSize;
 const MAX_OFFSET = 100_000;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** Whole numbers that PostgreSQL accepts for every number column of a filter, also for a `smallint`. */
+/** Whole numbers that PostgreSQL accepts for every number column of a filter, even for a `smallint`. */
 const NUMBER = /^-?\d{1,4}$/;
 
 /**

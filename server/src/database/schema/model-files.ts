@@ -34,7 +34,7 @@ export const modelFiles = pgTable(
 
 /**
  * The bytes of model files in chunks, so that neither the server nor the database has several copies of a large file in
- * memory at once.
+ * memory at the same time.
  */
 export const modelFileChunks = pgTable(
   'model_file_chunks',

@@ -4,8 +4,8 @@ import { users } from './users.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Failed attempts by the pair of subject and address. A subject (`attemptSubjects`) is usually an account. It is
- * hashed, because users sometimes type passwords into the account field.
+ * The number of failed sign-ins for each pair of subject and IP address. A subject (`attemptSubjects`) is usually an
+ * account. It is hashed, because users sometimes type passwords into the account field.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',
@@ -38,7 +38,7 @@ export const signInBudgets = pgTable(
   (table) => [index('sign_in_budgets_since_idx').on(table.since)],
 );
 
-/** Addresses from which a user has signed in. */
+/** IP addresses from which a user has signed in. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@atrium/contract';
 
 /**
- * The message for each business code, and one for an invalid field, in English. Placeholders such as `{name}` are
+ * The message for each error code, and one for an invalid field, in English. Placeholders such as `{name}` are
  * filled from the error's data.
  */
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly field: string } = {

@@ -14,7 +14,7 @@ const catalogs = new Map<LocaleId, Texts>();
 let overrides: ReadonlyMap<LocaleId, Texts> = new Map();
 
 /** Replaces all overrides. */
-export function replaceTexts(next: ReadonlyMap<LocaleId, Texts>): void {
+export function replaceTextOverrides(next: ReadonlyMap<LocaleId, Texts>): void {
   overrides = next;
 }
 

@@ -78,7 +78,7 @@ export interface EngineCaller {
 
 export interface LoadedProcess {
   readonly id: number;
-  /** Memory of the process after its last request, in megabytes. Missing until the first request is done. */
+  /** Memory of the process after its last request, in megabytes. Undefined until the first request is done. */
   readonly memoryMb: number | undefined;
 }
 
@@ -87,10 +87,10 @@ export interface Engine {
   /** Runs one request; throws {@link EngineFailure}. */
   run(request: EngineRequest, caller: EngineCaller): Promise<EngineRun>;
   /**
-   * Returns the process that is currently loaded for the engine, if any. Missing for an engine that never has a
-   * process.
+   * Returns the process that is currently loaded for the engine, if any. An engine that never has a process does not
+   * have this method.
    */
-  process?(): LoadedProcess | undefined;
+  findProcess?(): LoadedProcess | undefined;
   /**
    * Stops all running requests; waiting requests fail. Engines may share a process, so it may be called more than once.
    */

@@ -36,9 +36,9 @@ const PROCESS: Omit<EngineProcessOptions, 'permissions'> = {
 };
 
 /**
- * Creates the engines that process text. The fast ones that use jieba share a process and its dictionaries; those that
- * need no native code share another one. The slow ones share a third process, so that a fast engine never waits for a
- * search for names in a long text.
+ * Creates the engines that process text. The fast engines that use jieba share a process with its dictionaries. The
+ * engines that need no native code share a second process. The slow engines share a third one, so that a fast engine
+ * never waits for a search for names in a long text.
  */
 export function createTextEngines(): readonly Engine[] {
   return [
@@ -56,7 +56,7 @@ function createSharedEngines(
   return descriptors.map((descriptor) => ({
     descriptor,
     run: (request, caller) => shared.run({ ...request, engineId: descriptor.id }, caller),
-    process: shared.process,
+    findProcess: shared.findProcess,
     stop: shared.stop,
   }));
 }

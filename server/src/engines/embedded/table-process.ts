@@ -2,7 +2,7 @@ import type { EngineInput, EngineRequest } from '../core/engine.ts';
 import { forecastSeries } from '../holt-winters/forecast-series.ts';
 import { holtWintersParametersSchema } from '../holt-winters/holt-winters-parameters.ts';
 import { isolationForestParametersSchema } from '../isolation-forest/isolation-forest-parameters.ts';
-import { scoreRows } from '../isolation-forest/score-rows.ts';
+import { scoreIsolation } from '../isolation-forest/score-isolation.ts';
 import { clusterRows } from '../kmeans/cluster-rows.ts';
 import { kmeansParametersSchema } from '../kmeans/kmeans-parameters.ts';
 import { localOutlierParametersSchema } from '../local-outlier-factor/local-outlier-parameters.ts';
@@ -23,7 +23,7 @@ serveEngine<TableRequest>(({ engineId, task, input, parameters }) => {
     return scoreLocalOutliers(requireNumberTable(input), localOutlierParametersSchema.parse(parameters));
   }
   if (task === 'anomaly')
-    return scoreRows(requireNumberTable(input), isolationForestParametersSchema.parse(parameters));
+    return scoreIsolation(requireNumberTable(input), isolationForestParametersSchema.parse(parameters));
   if (input.kind !== 'series') throw new Error('Only a series can be forecast.');
   return forecastSeries(input, holtWintersParametersSchema.parse(parameters));
 });

@@ -3,8 +3,8 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as cons
 const ID_CHECKS = '10X98765432';
 
 /**
- * Returns whether 18 characters are a Chinese identity number (GB 11643-1999). They contain a date of birth, and the
- * last one is the check digit of the others.
+ * Returns whether 18 characters are a Chinese identity number (GB 11643-1999). The number contains a date of birth, and
+ * the last character is the check digit of the others.
  */
 export function isIdCard(text: string): boolean {
   if (!/^\d{6}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/.test(text)) return false;

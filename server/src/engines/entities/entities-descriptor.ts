@@ -8,8 +8,8 @@ const KNOWN_LIMITATIONS = [
 ];
 
 /**
- * Finds entities by patterns, some of which have checksums. The libraries find the others: chrono finds dates,
- * libphonenumber finds telephone numbers, and compromise (English) and jieba (Chinese) find names.
+ * Finds most entities by patterns, and verifies the checksums of numbers that have one. Libraries find the others:
+ * chrono finds dates, libphonenumber finds telephone numbers, and compromise (English) and jieba (Chinese) find names.
  */
 export const entitiesDescriptor: EngineDescriptor = {
   id: 'entities',

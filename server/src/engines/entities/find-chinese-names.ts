@@ -37,7 +37,7 @@ const PLACE_END = /[省市区县镇乡村州]$/;
 /** Finds persons, places and organizations by jieba's tags and by surnames. Ignores tags that are known to be wrong. */
 export function findChineseNames(text: string): NamedEntity[] {
   const words = findWords(text);
-  return [...findOrganizations(words), ...findSurnames(words), ...findTagged(words)];
+  return [...findOrganizations(words), ...findPersonsBySurname(words), ...findTagged(words)];
 }
 
 function findWords(text: string): readonly Word[] {
@@ -95,10 +95,10 @@ function findOrganizations(words: readonly Word[]): NamedEntity[] {
 }
 
 /**
- * Finds a surname with one or two more characters, either as separate words (“张”, “伟”) or as one word that is not in
- * the dictionary.
+ * Finds names of persons: a surname with one or two more characters, either as separate words (“张”, “伟”) or as one word
+ * that is not in the dictionary.
  */
-function findSurnames(words: readonly Word[]): NamedEntity[] {
+function findPersonsBySurname(words: readonly Word[]): NamedEntity[] {
   return words.flatMap((word, index) => {
     if (!SURNAMES.has(word.text[0] ?? '')) return [];
     // jieba tags a word that is not in its dictionary with `x`.

@@ -7,7 +7,7 @@ import { splitAround } from '../text/split-around.ts';
 import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import type { EntitiesParameters } from './entities-parameters.ts';
 import { findPersonalData } from './find-personal-data.ts';
-import { matchOwnPatterns } from './match-own-patterns.ts';
+import { matchCustomPatterns } from './match-custom-patterns.ts';
 import { matchPatterns } from './match-patterns.ts';
 import { removeOverlaps } from './remove-overlaps.ts';
 
@@ -50,7 +50,7 @@ function findDates(text: string): NamedEntity[] {
 }
 
 /** The largest number of characters that are searched at once. A longer text is split. */
-const CHUNK = 2_000;
+const CHUNK_LENGTH = 2_000;
 /** Types whose patterns are so specific that they take precedence over telephone numbers and dates. */
 const SPECIFIC_TYPES = [
   'idCard',
@@ -70,7 +70,7 @@ const NAME_TYPES = ['person', 'place', 'organization'];
 
 export async function findEntities(text: string, parameters: EntitiesParameters): Promise<EntitiesOutput> {
   const entities: NamedEntity[] = [];
-  for (const chunk of splitIntoChunks(text, CHUNK)) {
+  for (const chunk of splitIntoChunks(text, CHUNK_LENGTH)) {
     const found = await findInChunk(chunk.text, parameters);
     entities.push(...found.map((entity) => shiftEntity(entity, chunk.offset)));
   }
@@ -78,12 +78,12 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
 }
 
 /**
- * Also searches for types that were not requested, and removes their entities at the end. Otherwise part of a mail
- * address could count as a name. Names are the exception, because their search is slow.
+ * Also searches for types that were not requested, and removes their entities at the end. Otherwise, a part of a mail
+ * address could count as a name. It searches for names only if they were requested, because this search is slow.
  */
 async function findInChunk(text: string, parameters: EntitiesParameters): Promise<NamedEntity[]> {
-  const dictionaryTerms = findDictionary(text, parameters.dictionary);
-  const customMatches = matchOwnPatterns(text, parameters.patterns);
+  const dictionaryTerms = findDictionaryTerms(text, parameters.dictionary);
+  const customMatches = matchCustomPatterns(text, parameters.patterns);
   const patternMatches = [...matchPatterns(text), ...findPersonalData(text)];
   const phones = /\d{3}/.test(text) ? findPhones(text, parameters.region) : [];
   const requested: ReadonlySet<string> = new Set(parameters.types);
@@ -106,7 +106,7 @@ async function findNames(text: string): Promise<NamedEntity[]> {
   const chineseNames = /\p{Script=Han}/u.test(text)
     ? (await import('./find-chinese-names.ts')).findChineseNames(text)
     : [];
-  // The spans of text between Chinese characters that have a capitalized word.
+  // The parts of the text without Chinese characters. Only a part with a capitalized word can contain a name.
   const spans = [...text.matchAll(/[^\p{Script=Han}]+/gu)].filter(([span]) => /[A-Z][a-z]/.test(span));
   if (spans.length === 0) return chineseNames;
   const { findEnglishNames } = await import('./find-english-names.ts');
@@ -121,7 +121,7 @@ function shiftEntity(entity: NamedEntity, offset: number): NamedEntity {
 }
 
 /** Finds the terms of the user's dictionary at any position. The longest term wins. */
-function findDictionary(text: string, dictionary: Readonly<Record<string, string>>): NamedEntity[] {
+function findDictionaryTerms(text: string, dictionary: Readonly<Record<string, string>>): NamedEntity[] {
   let start = 0;
   // The parts at odd positions are terms.
   return splitAround(text, Object.keys(dictionary)).flatMap((part, index) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPersonalData } from './find-personal-data.ts';
-import { matchOwnPatterns } from './match-own-patterns.ts';
+import { matchCustomPatterns } from './match-custom-patterns.ts';
 
 const find = (text: string) => findPersonalData(text).map((entity) => `${entity.type}:${entity.text}`);
 
@@ -35,7 +35,7 @@ test('returns only the value without the word before it, and the position of the
 });
 
 test('finds matches of custom expressions, and no empty ones', () => {
-  expect(matchOwnPatterns('EMP-1234 x', { 'EMP-\\d{4}': 'employee', 'y*': 'nothing' })).toEqual([
+  expect(matchCustomPatterns('EMP-1234 x', { 'EMP-\\d{4}': 'employee', 'y*': 'nothing' })).toEqual([
     { type: 'employee', text: 'EMP-1234', start: 0, end: 8 },
   ]);
 });

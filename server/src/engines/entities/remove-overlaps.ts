@@ -1,12 +1,13 @@
 import type { NamedEntity } from '@atrium/contract';
 
 /**
- * Removes overlapping entities. `finders` contains the entities of each finder, the most reliable finder first. The
- * entities of an earlier finder win, and within one finder the longest entity wins. Returns the entities in text order.
+ * Removes overlapping entities. `foundByFinder` contains the entities of each finder, the most reliable finder first.
+ * The entities of an earlier finder win, and within one finder the longest entity wins. Returns the entities in text
+ * order.
  */
-export function removeOverlaps(finders: readonly (readonly NamedEntity[])[]): NamedEntity[] {
+export function removeOverlaps(foundByFinder: readonly (readonly NamedEntity[])[]): NamedEntity[] {
   const accepted: NamedEntity[] = [];
-  for (const found of finders) {
+  for (const found of foundByFinder) {
     const added: NamedEntity[] = [];
     const longestFirst = found.toSorted(
       (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,

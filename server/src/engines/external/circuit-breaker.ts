@@ -5,8 +5,8 @@ const MAX_FAILURES = 5;
 /** Milliseconds for which the circuit stays open. Then requests are sent again, and the next outage opens it again. */
 const OPEN_TIME = 15_000;
 /** The retry budget. Each retry uses one token, and each successful request adds a part of a token. */
-const MAX_TOKENS = 5;
-const TOKENS_PER_SUCCESS = 0.1;
+const MAX_RETRY_TOKENS = 5;
+const RETRY_TOKENS_PER_SUCCESS = 0.1;
 
 /** Failures after which the same request may succeed, because the server has not processed it. */
 const TRANSIENT = ['connectFailed', 'notReady'];
@@ -27,13 +27,13 @@ export interface CircuitBreaker {
 export function createCircuitBreaker(clock: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0;
   let openUntil = 0;
-  let tokens = MAX_TOKENS;
+  let retryTokens = MAX_RETRY_TOKENS;
 
   async function attempt<Result>(send: () => Promise<Result>): Promise<Result> {
     try {
       const result = await send();
       failures = 0;
-      tokens = Math.min(MAX_TOKENS, tokens + TOKENS_PER_SUCCESS);
+      retryTokens = Math.min(MAX_RETRY_TOKENS, retryTokens + RETRY_TOKENS_PER_SUCCESS);
       return result;
     } catch (error) {
       if (error instanceof OutboundError && OUTAGES.includes(error.reason)) {
@@ -55,8 +55,8 @@ export function createCircuitBreaker(clock: () => number = () => performance.now
         return await attempt(send);
       } catch (error) {
         const isTransient = error instanceof OutboundError && TRANSIENT.includes(error.reason);
-        if (!isTransient || tokens < 1 || clock() < openUntil || !mayRetry()) throw error;
-        tokens -= 1;
+        if (!isTransient || retryTokens < 1 || clock() < openUntil || !mayRetry()) throw error;
+        retryTokens -= 1;
         return attempt(send);
       }
     },

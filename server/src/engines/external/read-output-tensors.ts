@@ -7,9 +7,9 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 type Output = Record<string, unknown>;
 
 /**
- * Converts the output tensors of a model to the output of its task. Each property of the output is the tensor of its
- * name, or of the name that the connection gives it. An element that stands for an object is a text with JSON. Values
- * that models usually do not return are derived from the others. The caller validates the result.
+ * Converts the output tensors of a model to the output of its task. Each property of the output is the tensor of the
+ * same name, or of the name that the connection states for it. An element that stands for an object is a text with
+ * JSON. Values that models usually do not return are derived from the returned ones. The caller validates the result.
  */
 export function readOutputTensors(
   { task, outputs }: Pick<ConnectionModel, 'task' | 'outputs'>,
@@ -21,7 +21,7 @@ export function readOutputTensors(
     const tensor = tensors.find(({ name }) => name === (outputs[property] ?? property));
     if (tensor) output[property] = readValue(schema, tensor);
   }
-  return COMPLETIONS[task]?.(output, input) ?? output;
+  return COMPLETE_BY_TASK[task]?.(output, input) ?? output;
 }
 
 function listProperties(task: TaskId): Readonly<Record<string, JsonSchema>> {
@@ -69,7 +69,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Adds the properties that the models of a task usually do not return. */
-const COMPLETIONS: Partial<Record<TaskId, (output: Output, input: ModelInput) => Output>> = {
+const COMPLETE_BY_TASK: Partial<Record<TaskId, (output: Output, input: ModelInput) => Output>> = {
   cluster: ({ labels, ...output }, { columns, rows }) => ({
     columns: [...columns],
     labels,

@@ -2,7 +2,7 @@ import type { TaskId } from '@atrium/contract';
 import { z } from 'zod';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { type ChatMessage, completeJson, completeText, streamText } from '../../protocols/chat-client.ts';
-import { toObjectType } from '../core/to-object-type.ts';
+import { createObjectValidator } from '../core/create-object-validator.ts';
 import { findChatTask, getDefaultPrompt } from './chat-tasks.ts';
 import type { ExternalModel, ModelRequest } from './external-model.ts';
 import { priceTokens } from './price-tokens.ts';
@@ -39,7 +39,9 @@ const CODE_FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
  * @throws OutboundError when the server does not respond or violates its protocol.
  */
 export async function runChat(external: ExternalModel, request: ModelRequest): Promise<unknown> {
-  return external.model.task === 'generate' ? generateText(external, request) : writeJson(external, request);
+  return external.model.task === 'generate'
+    ? generateText(external, request)
+    : requestJson(external, request);
 }
 
 async function generateText(
@@ -63,7 +65,7 @@ function createTaskError(): OutboundError {
 }
 
 /** Requests a reply as JSON. If the reply does not match the schema, it requests a corrected reply once. */
-async function writeJson(
+async function requestJson(
   { model, access }: ExternalModel,
   { input, parameters, signal, countTokens }: ModelRequest,
 ): Promise<unknown> {
@@ -125,7 +127,7 @@ interface ReplyFormat {
 function findFormat(task: TaskId, parameters: ModelRequest['parameters']): ReplyFormat | undefined {
   if (task === 'extract') {
     const schema = schemaField.parse(parameters.schema);
-    const replySchema = toObjectType(schema);
+    const replySchema = createObjectValidator(schema);
     return replySchema && { schema, replySchema, toOutput: (fields) => ({ fields }) };
   }
   const definition = findChatTask(task);

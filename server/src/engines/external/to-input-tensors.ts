@@ -48,7 +48,7 @@ export function toInputTensors(
     // The name `-` omits the tensor.
     return { tensors: tensors.filter((tensor) => tensor.name !== '-'), ...noTable };
   }
-  const { columns, rows } = selectNumbers(input);
+  const { columns, rows } = selectNumberColumns(input);
   const data = rows.flat();
   return {
     tensors: [{ name: getName('rows'), datatype: numberType, shape: [rows.length, columns.length], data }],
@@ -64,7 +64,7 @@ type TableInput = Extract<EngineInput, { kind: 'table' }>;
  *
  * @throws InputRejectedError when there is none.
  */
-export function selectNumbers({ columns, rows }: TableInput): Pick<ModelInput, 'columns' | 'rows'> {
+export function selectNumberColumns({ columns, rows }: TableInput): Pick<ModelInput, 'columns' | 'rows'> {
   const numberColumns = columns
     .map((_, index) => index)
     .filter((index) => rows.every((row) => typeof row[index] === 'number'));

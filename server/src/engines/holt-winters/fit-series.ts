@@ -16,7 +16,9 @@ const STARTS = [
   [0.8, 0.05, 0.9, 0.5],
   [0.1, 0.02, 0.9, 0.02],
 ] as const;
-/** Bounds of the damping of the trend per step. A smaller value leaves no trend, a larger one does not damp it. */
+/**
+ * Bounds of the damping of the trend per step. Below them, hardly any trend remains. Above them, it is hardly damped.
+ */
 const MIN_DAMPING = 0.8;
 const MAX_DAMPING = 0.98;
 

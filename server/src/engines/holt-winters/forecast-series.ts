@@ -20,9 +20,8 @@ const Z_SCORES: Readonly<Record<HoltWintersParameters['interval'], number>> = {
 };
 
 /**
- * A forecast uses the last `MAX_VALUES` values, or the last `MAX_SEASONS` of the longest seasons if
- * these contain more values. Older values change it little, because the weight of a value shrinks
- * with each step.
+ * A forecast uses the last `MAX_VALUES` values, or the last `MAX_SEASONS` repetitions of the longest season if these
+ * contain more values. Older values change the forecast little, because the weight of a value shrinks with each step.
  */
 const MAX_VALUES = 2_000;
 const MAX_SEASONS = 10;
@@ -31,8 +30,8 @@ const MAX_SEASONS = 10;
  * Forecasts a series with an interval that widens as uncertainty grows. If no value is negative, no forecast is
  * negative. If the values are counts, which are integers from 0, the bounds of the interval are integers too.
  *
- * @throws InputRejectedError `seriesTooShort` for fewer than two of the longest seasons, and `valuesNotPositive` when
- *   multiplicative seasons are requested for values that are not all above zero.
+ * @throws InputRejectedError `seriesTooShort` for a series that is shorter than twice its longest season, and
+ *   `valuesNotPositive` when multiplicative seasons are requested for values that are not all above zero.
  */
 export function forecastSeries(series: EngineSeries, parameters: HoltWintersParameters): ForecastOutput {
   const periods = listPeriods(series);

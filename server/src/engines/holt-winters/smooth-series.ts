@@ -55,7 +55,7 @@ export function smoothSeries(values: readonly number[], start: StartState, smoot
   const seasons = start.seasons.map((seasonal) => Float64Array.from(seasonal));
   const longest = seasons.at(-1)?.length ?? 1;
   let trend = smoothing.damping === 0 ? 0 : start.trend;
-  // The level is that of the middle of the first season. It is moved back to just before the first value.
+  // `start.level` is the level in the middle of the first season. The smoothing needs the level before the first value.
   let level = start.level - (trend * (longest + 1)) / 2;
   const errors = new Float64Array(values.length);
   let squaredError = 0;

@@ -76,7 +76,7 @@ describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_00
 
   test.runIf(process.platform === 'linux')('decodes images without native code', async () => {
     await run(id, await createTransformer().jpeg(90));
-    const own = engines.find(({ descriptor }) => descriptor.id === id)?.process?.();
+    const own = engines.find(({ descriptor }) => descriptor.id === id)?.findProcess?.();
     const mapped = readFileSync(`/proc/${own?.id}/maps`, 'utf8');
     expect(mapped).toContain(realpathSync(process.execPath));
     expect(mapped).not.toMatch(/\.node$/m);

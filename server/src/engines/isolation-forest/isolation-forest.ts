@@ -1,7 +1,12 @@
 import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { drawSample } from '../tables/draw-sample.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
-import { computeAveragePath, growTree, type IsolationTree, measurePathLength } from './isolation-tree.ts';
+import {
+  computeAveragePath,
+  growIsolationTree,
+  type IsolationTree,
+  measurePathLength,
+} from './isolation-tree.ts';
 
 export interface IsolationForest {
   readonly trees: readonly IsolationTree[];
@@ -10,15 +15,17 @@ export interface IsolationForest {
 }
 
 /** Grows each tree from a random sample of the rows. There must be at least two rows. */
-export function growForest(
+export function growIsolationForest(
   rows: readonly (readonly number[])[],
   { trees, sampleSize, seed }: Pick<IsolationForestParameters, 'trees' | 'sampleSize' | 'seed'>,
 ): IsolationForest {
   const random = createSeededRandom(seed);
   const size = Math.min(sampleSize, rows.length);
-  const depth = Math.ceil(Math.log2(size));
+  const maxDepth = Math.ceil(Math.log2(size));
   return {
-    trees: Array.from({ length: trees }, () => growTree(drawSample(rows, size, random), depth, random)),
+    trees: Array.from({ length: trees }, () =>
+      growIsolationTree(drawSample(rows, size, random), maxDepth, random),
+    ),
     averagePath: computeAveragePath(size),
   };
 }

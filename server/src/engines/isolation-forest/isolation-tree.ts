@@ -15,15 +15,15 @@ type Rows = readonly (readonly number[])[];
 
 const LEAF = -1;
 
-/** Splits rows at random until a part has one row or only equal rows, or until `depth` splits lead to it. */
-export function growTree(rows: Rows, depth: number, random: () => number): IsolationTree {
+/** Splits rows at random until a part has one row or only equal rows, or until `maxDepth` splits lead to it. */
+export function growIsolationTree(rows: Rows, maxDepth: number, random: () => number): IsolationTree {
   const tree: IsolationTree = { columns: [], values: [], below: [], above: [] };
   const grow = (subset: Rows, splits: number): number => {
     const node = tree.columns.push(LEAF) - 1;
     tree.values.push(splits + computeAveragePath(subset.length));
     tree.below.push(0);
     tree.above.push(0);
-    const ranges = splits < depth && subset.length > 1 ? findRanges(subset) : [];
+    const ranges = splits < maxDepth && subset.length > 1 ? findRanges(subset) : [];
     const range = ranges[Math.floor(random() * ranges.length)];
     if (!range) return node;
     const { column, min, max } = range;

@@ -152,7 +152,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
 
   test.runIf(process.platform === 'linux')('runs under the measures that are reported', async () => {
     await attempt('environment');
-    const id = engine.process()?.id;
+    const id = engine.findProcess()?.id;
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
     const readNamespace = (process: number | string | undefined) => readlinkSync(`/proc/${process}/ns/net`);
     const measured: Record<Measure, boolean> = {

@@ -10,11 +10,11 @@ export interface IsolatedProcess {
 }
 
 /**
- * Starts a module in its own process under an isolation. The programs that set up the isolation are replaced by the
- * process and do not remain as its parent.
+ * Starts a module in its own process under an isolation. The process replaces the programs that set up the isolation,
+ * so they do not remain as its parent.
  *
- * The channel is a pipe instead of the channel of `fork`, because Node trusts the messages of
- * `fork`, and a forged message can end the receiver.
+ * The channel is a pipe instead of the channel of `fork`, because Node trusts the messages of `fork`, and a forged
+ * message can end the receiver.
  *
  * @param flags Node's own flags.
  * @throws Error when the system cannot start another process.

@@ -92,7 +92,7 @@ export function scoreLocalOutliers(
     computeDensity(one, farthestDistances),
   );
   const scores = scaled.map((row, index) => {
-    // -1: a row outside the sample has no position in it that the search must leave out.
+    // -1: a row outside the sample is not one of the reference rows, so the search must not skip any of them.
     const neighbors = neighborsByRow.get(index) ?? findNearestRows(row, reference, neighborCount, -1);
     const neighborDensity =
       neighbors.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / neighborCount;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { writeEndlessModel, writeHungryModel, writeLabelModel } from '../../testing/write-onnx.ts';
+import { createEndlessModel, createHungryModel, createLabelModel } from '../../testing/create-onnx-models.ts';
 import { createOnnxInspector } from './create-onnx-engine.ts';
 
 const inspector = createOnnxInspector(15_000);
@@ -12,13 +12,13 @@ const run = {
 afterAll(() => inspector.stop());
 
 test('a model that never ends fails only its own run', async () => {
-  await expect(inspector.try(writeEndlessModel(), run, caller)).rejects.toMatchObject({ reason: 'timeout' });
-  expect((await inspector.inspect(writeLabelModel(), caller)).inputs).toHaveLength(1);
+  await expect(inspector.try(createEndlessModel(), run, caller)).rejects.toMatchObject({ reason: 'timeout' });
+  expect((await inspector.inspect(createLabelModel(), caller)).inputs).toHaveLength(1);
 });
 
 test('a model that needs too much memory fails only its own run', async () => {
-  await expect(inspector.try(writeHungryModel(), run, caller)).rejects.toMatchObject({
+  await expect(inspector.try(createHungryModel(), run, caller)).rejects.toMatchObject({
     reason: expect.stringMatching(/failed|crashed/),
   });
-  expect((await inspector.try(writeLabelModel(), run, caller)).output).toMatchObject({ labels: [1] });
+  expect((await inspector.try(createLabelModel(), run, caller)).output).toMatchObject({ labels: [1] });
 });

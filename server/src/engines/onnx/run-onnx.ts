@@ -2,7 +2,7 @@ import { ERROR_CODES, type OnnxMapping, type OnnxTensor, type TableInput } from 
 import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { InputRejectedError } from '../core/input-rejection.ts';
 import { readOutputTensors } from '../external/read-output-tensors.ts';
-import { selectNumbers } from '../external/to-input-tensors.ts';
+import { selectNumberColumns } from '../external/to-input-tensors.ts';
 import { inspectOnnx } from './load-onnx.ts';
 
 type Numbers = Float32Array | Float64Array | Int32Array | BigInt64Array;
@@ -29,7 +29,7 @@ export async function runOnnx(
   table: TableInput,
 ): Promise<unknown> {
   const input = findMatrix(inspectOnnx(session).inputs);
-  const { columns, rows } = selectNumbers(table);
+  const { columns, rows } = selectNumberColumns(table);
   const [batch, needed] = input.shape;
   if (typeof needed === 'number' && needed > 0 && needed !== columns.length) {
     throw new InputRejectedError(ERROR_CODES.columnCount, `The model needs ${needed} columns of numbers.`, {

@@ -10,13 +10,13 @@ const MIN_RATIO = 1.5;
 export function findPageDirection(boxes: readonly TextBox[]): Point {
   const elongated = boxes.filter(({ width, height }) => width >= MIN_RATIO * height);
   // Whether the lines are closer to the horizontal than to the vertical. Long lines count more.
-  const isUpright =
+  const isHorizontal =
     elongated.reduce((sum, { direction: [x, y], width }) => sum + (Math.abs(x) - Math.abs(y)) * width, 0) >=
     0;
   // The slope is the same for both directions of a line. The median, weighted by length, ignores a few wrong boxes.
   const slopes = elongated
-    .filter(({ direction: [x, y] }) => Math.abs(x) >= Math.abs(y) === isUpright)
-    .map(({ direction: [x, y], width }) => ({ slope: isUpright ? y / x : x / y, width }))
+    .filter(({ direction: [x, y] }) => Math.abs(x) >= Math.abs(y) === isHorizontal)
+    .map(({ direction: [x, y], width }) => ({ slope: isHorizontal ? y / x : x / y, width }))
     .sort((one, other) => one.slope - other.slope);
   const half = slopes.reduce((sum, { width }) => sum + width, 0) / 2;
   let widthSum = 0;
@@ -26,5 +26,5 @@ export function findPageDirection(boxes: readonly TextBox[]): Point {
   });
   const slope = middle?.slope ?? 0;
   const length = Math.hypot(1, slope);
-  return isUpright ? [1 / length, slope / length] : [slope / length, 1 / length];
+  return isHorizontal ? [1 / length, slope / length] : [slope / length, 1 / length];
 }

@@ -59,16 +59,16 @@ async function findReadingDirection(
   boxes: readonly TextBox[],
   loaded: OcrModels,
 ): Promise<Point> {
-  const upright = findPageDirection(boxes);
-  const reversed: Point = [-upright[0], -upright[1]];
+  const forward = findPageDirection(boxes);
+  const reversed: Point = [-forward[0], -forward[1]];
   const probes = boxes.toSorted((one, other) => other.width - one.width).slice(0, PROBE_LINES);
   const getScore = async (direction: Point) => {
     let sum = 0;
     for (const box of probes) sum += (await recognizeBox(page, alignBox(box, direction), loaded)).score;
     return sum / Math.max(1, probes.length);
   };
-  const score = await getScore(upright);
+  const score = await getScore(forward);
   return score >= CERTAIN_SCORE || score + UPSIDE_DOWN_MARGIN >= (await getScore(reversed))
-    ? upright
+    ? forward
     : reversed;
 }

@@ -45,8 +45,8 @@ const NETWORK_FUNCTIONS =
   /^(?:(?:bind|connect|send)6?|listen|lookup.*|resolve.*|reverse|query.*|getHostByAddr)$/;
 
 /**
- * Returns one native handle of each kind that Node's sockets and name lookups use. Code that has
- * such a handle can use the network without them.
+ * Returns one native handle of each kind that Node's sockets and name lookups use. With such a handle, code can use the
+ * network without the sockets and lookups.
  */
 function listHandles(channel: Socket): readonly object[] {
   const { _createServerHandle: bind } = net as unknown as {

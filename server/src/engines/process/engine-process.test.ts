@@ -35,13 +35,13 @@ const isAlive = (processId: number): boolean => {
 describe('an engine process', { timeout: 60_000 }, () => {
   test('is loaded by the first request and stays loaded for the next', async () => {
     const engine = start();
-    expect(engine.process()).toBeUndefined();
+    expect(engine.findProcess()).toBeUndefined();
     const first = await engine.run('greet', { user: 'a' });
     const second = await engine.run('greet', { user: 'a' });
-    expect(first.output).toBe(`hello from ${engine.process()?.id}`);
+    expect(first.output).toBe(`hello from ${engine.findProcess()?.id}`);
     expect(second.output).toBe(first.output);
     expect(second.runMs).toBeGreaterThan(0);
-    expect(engine.process()?.memoryMb).toBe(second.memoryMb);
+    expect(engine.findProcess()?.memoryMb).toBe(second.memoryMb);
   });
 
   test.each(['crash', 'eat-memory'])(
@@ -74,14 +74,14 @@ describe('an engine process', { timeout: 60_000 }, () => {
   test('is killed when it responds without a request', async () => {
     const engine = start();
     await engine.run('write late', { user: 'a' });
-    await expect.poll(() => engine.process(), { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(() => engine.findProcess(), { timeout: 20_000 }).toBeUndefined();
     expect((await engine.run('greet', { user: 'b' })).output).toMatch(/^hello/);
   });
 
   test('is killed when a request exceeds its timeout, and the next one works', async () => {
     const engine = start({ timeout: 5_000 });
     await expect(engine.run('hang', { user: 'a' })).rejects.toMatchObject({ reason: 'timeout' });
-    expect(engine.process()).toBeUndefined();
+    expect(engine.findProcess()).toBeUndefined();
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
@@ -94,9 +94,9 @@ describe('an engine process', { timeout: 60_000 }, () => {
   test('ends after a request when it exceeds the memory limit for idle processes', async () => {
     const engine = start({ idleMemoryLimit: 250 });
     await engine.run('greet', { user: 'a' });
-    expect(engine.process()).toBeDefined();
+    expect(engine.findProcess()).toBeDefined();
     expect((await engine.run('retain-memory', { user: 'a' })).output).toMatch(/^hello/);
-    expect(engine.process()).toBeUndefined();
+    expect(engine.findProcess()).toBeUndefined();
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
@@ -109,22 +109,22 @@ describe('an engine process', { timeout: 60_000 }, () => {
   test('stays loaded when the engine itself rejects a request', async () => {
     const engine = start();
     await engine.run('greet', { user: 'a' });
-    const before = engine.process()?.id;
+    const before = engine.findProcess()?.id;
     await expect(engine.run('fail', { user: 'a' })).rejects.toMatchObject({
       reason: 'failed',
       message: 'this text cannot be read',
     });
-    expect(engine.process()?.id).toBe(before);
+    expect(engine.findProcess()?.id).toBe(before);
   });
 
   test('rejects an output that exceeds the free memory of the server, and its process stays loaded', async () => {
     const engine = start();
     await engine.run('greet', { user: 'a' });
-    const before = engine.process()?.id;
+    const before = engine.findProcess()?.id;
     await expect(engine.run('greet', { user: 'a', reserveMemory: () => false })).rejects.toMatchObject({
       reason: 'busy',
     });
-    expect(engine.process()?.id).toBe(before);
+    expect(engine.findProcess()?.id).toBe(before);
   });
 
   test.each(['fetch', 'connect'])('cannot reach a network (%s)', async (request) => {
@@ -167,7 +167,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
   test('ends when idle', async () => {
     const engine = start({ idleAfter: 50 });
     await engine.run('greet', { user: 'a' });
-    const processId = engine.process()?.id;
+    const processId = engine.findProcess()?.id;
     if (processId === undefined) throw new Error('The engine did not load.');
     await expect.poll(() => isAlive(processId), { timeout: 20_000 }).toBe(false);
   });

@@ -48,7 +48,7 @@ export interface EngineProcess {
   /** Kills the process. Requests that wait or run fail. */
   stop(): Promise<void>;
   /** Returns the process that is currently loaded, if any. */
-  process(): LoadedProcess | undefined;
+  findProcess(): LoadedProcess | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   let flags: readonly string[] | undefined;
   let isStopped = false;
   /** The process that has run the request of `createFirstRequest`. */
-  let initialized: IsolatedProcess | undefined;
+  let initializedProcess: IsolatedProcess | undefined;
   const queue = createFairQueue(
     { running: 1, ...options.queue },
     (reason, message) => new EngineFailure(reason, message),
@@ -117,13 +117,13 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     try {
       const { timeout, memoryLimit = MEMORY_LIMIT } = options;
       const running = await load();
-      if (options.createFirstRequest && initialized !== running) {
+      if (options.createFirstRequest && initializedProcess !== running) {
         await exchange(running, await options.createFirstRequest(), {
           timeout,
           memoryLimit,
           signal: caller.signal,
         });
-        initialized = running;
+        initializedProcess = running;
       }
       const response = await exchange(running, request, { timeout, memoryLimit, ...caller });
       memoryMb = response.memoryMb;
@@ -154,7 +154,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       // A request that has failed meanwhile has started the timer again.
       clearTimeout(idleTimer);
     },
-    process() {
+    findProcess() {
       const id = loaded?.child.pid;
       return id === undefined ? undefined : { id, memoryMb };
     },

@@ -6,7 +6,7 @@ import { createPointClouds, PUMP_FAULTS } from './table-samples.ts';
 export interface AnomalyTable {
   readonly table: TableInput;
   /** Indexes of the anomalous rows. */
-  readonly outliers: readonly number[];
+  readonly anomalousRows: readonly number[];
 }
 
 const random = createSeededRandom(7);
@@ -20,14 +20,14 @@ export function createAnomalyTable(
   anomalous: readonly number[][],
 ): AnomalyTable {
   const columns = (ordinary[0] ?? []).map((_, index) => `x${index + 1}`);
-  const outliers = anomalous.map((_, index) => ordinary.length + index);
-  return { table: { kind: 'table', columns, rows: [...ordinary, ...anomalous] }, outliers };
+  const anomalousRows = anomalous.map((_, index) => ordinary.length + index);
+  return { table: { kind: 'table', columns, rows: [...ordinary, ...anomalous] }, anomalousRows };
 }
 
 function createPumpTable(): AnomalyTable {
   const input = SHIPPED_SAMPLES.find(({ name }) => name === 'pump-sensor')?.input;
   if (input?.kind !== 'table') throw new Error('There is no table pump-sensor.');
-  return { table: input, outliers: PUMP_FAULTS };
+  return { table: input, anomalousRows: PUMP_FAULTS };
 }
 
 /**
@@ -45,7 +45,7 @@ export const ANOMALY_TABLES: readonly AnomalyTable[] = [
       ],
       [3_000, 30],
     ),
-    outliers: Array.from({ length: 30 }, (_, index) => 3_000 + index),
+    anomalousRows: Array.from({ length: 30 }, (_, index) => 3_000 + index),
   },
   createAnomalyTable(
     createRows(970, () => [drawNormal(), drawNormal(), drawNormal()]),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { IMAGE_TEXTS } from '../../seed/samples/image-texts.ts';
-import { readImage } from '../../seed/samples/read-image.ts';
+import { readSampleImage } from '../../seed/samples/read-sample-image.ts';
 import type { RunInput } from '../core/engine.ts';
 import { BARCODE_CASES, type BarcodeCase } from './barcode-cases.ts';
 import { drawBarcode } from './draw-barcode.ts';
@@ -17,7 +17,7 @@ type ImageName = keyof typeof IMAGE_TEXTS;
 type Treatment = 'as it is' | 'compressed' | 'reduced';
 
 async function createImageInput(name: ImageName, treatment: Treatment): Promise<RunInput> {
-  const sample = await readImage(name);
+  const sample = await readSampleImage(name);
   if (!sample) throw new Error(`There is no image ${name}.`);
   return { kind: 'image', image: await applyTreatment(sample.bytes, treatment) };
 }

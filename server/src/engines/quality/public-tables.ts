@@ -58,11 +58,11 @@ export const PUBLIC_TABLES: readonly PublicTable[] = [
     settings: { algorithm: 'kmeans' as const, clusters },
   })),
   // The first four of the generated tables. The table before them is a shipped sample.
-  ...ANOMALY_TABLES.slice(1, 5).map(({ table, outliers }) => ({
+  ...ANOMALY_TABLES.slice(1, 5).map(({ table, anomalousRows }) => ({
     task: 'anomaly' as const,
-    open: () => addColumn(table, 'anomaly', (row) => Number(outliers.includes(row))),
+    open: () => addColumn(table, 'anomaly', (row) => Number(anomalousRows.includes(row))),
     target: 'anomaly',
-    settings: { algorithm: 'isolation' as const, contamination: outliers.length / table.rows.length },
+    settings: { algorithm: 'isolation' as const, contamination: anomalousRows.length / table.rows.length },
   })),
 ].map((table, index) => ({ ...table, modelId: toId(index + 1) }));
 
@@ -70,7 +70,7 @@ export const PUBLIC_TABLES: readonly PublicTable[] = [
  * Returns the training of a table and the indexes of its training rows. The other rows are an input, with the expected
  * value of each row. The seed was chosen before anything was measured.
  */
-export function openTable({ task, open: openInput, target, settings: chosen }: PublicTable) {
+export function splitTable({ task, open: openInput, target, settings: chosen }: PublicTable) {
   const table = openInput();
   const features = table.columns.flatMap((column, index) => {
     const isText = table.rows.some((row) => typeof row[index] === 'string');
@@ -91,7 +91,7 @@ const models = new Map<string, Uint8Array>();
 export async function readTestModel(id: string): Promise<Uint8Array | undefined> {
   const publicTable = PUBLIC_TABLES.find(({ modelId }) => modelId === id);
   if (!publicTable) return undefined;
-  const { training, trainingRows } = openTable(publicTable);
+  const { training, trainingRows } = splitTable(publicTable);
   const bytes = models.get(id) ?? Buffer.from(JSON.stringify(trainModel(training, trainingRows)));
   models.set(id, bytes);
   return bytes;

@@ -74,7 +74,9 @@ export const tableQualityTests: readonly QualityTest[] = [
     bound: { atLeast: 0.8 },
     inputs: async () => ANOMALY_TABLES.map(({ table }) => table),
     score: (outputs) =>
-      mean(outputs.map(({ flags }, index) => computeFlagF1(flags, ANOMALY_TABLES[index]?.outliers ?? []))),
+      mean(
+        outputs.map(({ flags }, index) => computeFlagF1(flags, ANOMALY_TABLES[index]?.anomalousRows ?? [])),
+      ),
   }),
   defineQualityTest({
     engineId: 'local-outlier-factor',
@@ -84,7 +86,9 @@ export const tableQualityTests: readonly QualityTest[] = [
     inputs: async () => LOCAL_ANOMALY_TABLES.map(({ table }) => table),
     score: (outputs) =>
       mean(
-        outputs.map(({ flags }, index) => computeFlagF1(flags, LOCAL_ANOMALY_TABLES[index]?.outliers ?? [])),
+        outputs.map(({ flags }, index) =>
+          computeFlagF1(flags, LOCAL_ANOMALY_TABLES[index]?.anomalousRows ?? []),
+        ),
       ),
   }),
   defineQualityTest({

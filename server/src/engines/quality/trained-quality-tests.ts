@@ -1,6 +1,6 @@
 import type { TrainedTask } from '@atrium/contract';
 import { computeFlagF1 } from './compute-flag-f1.ts';
-import { openTable, PUBLIC_TABLES } from './public-tables.ts';
+import { PUBLIC_TABLES, splitTable } from './public-tables.ts';
 import { defineQualityTest, type QualityTest } from './quality-test.ts';
 
 function listTables(task: TrainedTask) {
@@ -9,13 +9,13 @@ function listTables(task: TrainedTask) {
 
 function readExpected(task: TrainedTask, index: number): readonly (string | number | null)[] {
   const table = listTables(task)[index];
-  return table ? openTable(table).expected : [];
+  return table ? splitTable(table).expected : [];
 }
 
 /** Returns the inputs of a task, and for each input the parameters that name its model. */
 const createModelInputs = (task: TrainedTask) => ({
   parametersFor: (index: number) => ({ model: listTables(task)[index]?.modelId }),
-  inputs: async () => listTables(task).map((table) => openTable(table).input),
+  inputs: async () => listTables(task).map((table) => splitTable(table).input),
 });
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

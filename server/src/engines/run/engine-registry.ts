@@ -13,7 +13,7 @@ export interface EngineRegistry {
    * that was already in the group does not change.
    */
   setGroup(group: 'external' | 'onnx', engines: readonly Engine[]): void;
-  /** Stops the embedded engines. The code that sets a group stops its engines. */
+  /** Stops the embedded engines. The code that calls `setGroup` stops the engines of the group. */
   stop(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toObjectType } from '../core/to-object-type.ts';
+import { createObjectValidator } from '../core/create-object-validator.ts';
 
 /** A property whose value is an object with any keys, such as a dictionary. */
 const entriesSchema = z.object({
@@ -21,7 +21,7 @@ export function listInvalidProperties(
 ): string[] {
   return Object.entries(properties ?? {}).flatMap(([name, property]) => {
     if (schemaPropertySchema.safeParse(property).success)
-      return toObjectType((data[name] ?? {}) as Record<string, unknown>) ? [] : [name];
+      return createObjectValidator((data[name] ?? {}) as Record<string, unknown>) ? [] : [name];
     const parsed = entriesSchema.safeParse(property);
     if (!parsed.success) return [];
     const { maxProperties = Number.POSITIVE_INFINITY, propertyNames } = parsed.data;

@@ -10,7 +10,7 @@ interface CallerContext extends Pick<RequestContext, 'arrivedAt' | 'signal' | 'm
 export function toRunCaller({ user, arrivedAt, signal, memory }: CallerContext): RunCaller {
   let totalBytes = 0;
   const reserveMemory = (bytes: number): boolean => {
-    // A reservation includes the earlier ones of the same request, so it needs the sum.
+    // `tryReserve` takes the sum of all reservations of the request, not the additional bytes.
     totalBytes += bytes;
     return memory.tryReserve(totalBytes);
   };

@@ -19,7 +19,7 @@ function createScriptedEngine() {
       if (reported.next !== 'succeed') throw new EngineFailure(reported.next, 'The request fails.');
       return { output: {}, queueMs: 0, runMs: 1 };
     },
-    process: () => reported.process,
+    findProcess: () => reported.process,
     stop: async () => undefined,
   });
   const run = async (action: Action) => {

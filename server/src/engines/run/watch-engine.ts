@@ -7,7 +7,7 @@ export interface WatchedEngine extends Engine {
   health(locale: LocaleId): EngineHealth;
 }
 
-/** A request that its caller cancels, or one beyond a user's limit, says nothing about the engine. */
+/** All reasons except those that say nothing about the engine: the caller canceled, or the user exceeded a limit. */
 type RecordedReason = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
 
 /** Failures that mean that the engine itself is broken, and not the request or the load. */
@@ -44,9 +44,9 @@ export function watchEngine(engine: Engine): WatchedEngine {
     health(locale) {
       const { id } = engine.descriptor;
       const name = getEngineName(engine.descriptor, locale);
-      const process = engine.process?.();
-      const state = isBroken ? 'failed' : process ? 'loaded' : 'idle';
-      return { id, name, state, jobs: requests, memoryMb: process?.memoryMb ?? null, lastFailure };
+      const loaded = engine.findProcess?.();
+      const state = isBroken ? 'failed' : loaded ? 'loaded' : 'idle';
+      return { id, name, state, jobs: requests, memoryMb: loaded?.memoryMb ?? null, lastFailure };
     },
   };
 }

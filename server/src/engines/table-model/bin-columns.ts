@@ -11,8 +11,8 @@ export interface BinnedColumn {
 const MAX_BINS = 64;
 
 /**
- * Sorts the values of each column into at most 64 bins: one for each value, or with more values, bins of about the same
- * number of rows.
+ * Sorts the values of each column into at most 64 bins: one bin for each distinct value, or, if there are more distinct
+ * values, bins with about the same number of rows.
  */
 export function binColumns(columns: readonly Float64Array[]): BinnedColumn[] {
   return columns.map((values) => {

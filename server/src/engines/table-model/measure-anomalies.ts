@@ -8,15 +8,15 @@ import type { TrainingTable } from './train-model.ts';
 import type { AnomalyModel } from './trained-model.ts';
 
 /** A summary of the scores of rows: the number of rows, of flagged rows, and of rows in each part of the range. */
-export type ScoredRows = NonNullable<TrainingReport['anomalies']>['training'];
+export type ScoreSummary = NonNullable<TrainingReport['anomalies']>['training'];
 
 /**
  * What is measured on rows, such as the test rows of a fold: the scores, and how many known
  * anomalies the rows contain. Without known anomalies, there are no hits.
  */
-export interface AnomalyFold {
+export interface AnomalyFoldResult {
   readonly kind: 'anomalies';
-  readonly scoredRows: ScoredRows;
+  readonly scoreSummary: ScoreSummary;
   readonly known: number;
   /** The known anomalies that are flagged. */
   readonly hits: number;
@@ -30,7 +30,7 @@ export function measureAnomalies(
   model: AnomalyModel,
   { table, settings }: TrainingTable,
   rows: readonly number[],
-): AnomalyFold {
+): AnomalyFoldResult {
   const { scores, flags } = scoreAnomalies(model, encodeFeatures(selectRows(table, rows), model.features));
   const counts = new Array<number>(SCORE_PARTS).fill(0);
   for (const score of scores) {
@@ -41,7 +41,7 @@ export function measureAnomalies(
   const knownFlags = rows.map((row) => isAnomalyMark(table.rows[row]?.[index]));
   return {
     kind: 'anomalies',
-    scoredRows: { rows: rows.length, flagged: flags.filter(Boolean).length, counts },
+    scoreSummary: { rows: rows.length, flagged: flags.filter(Boolean).length, counts },
     known: knownFlags.filter(Boolean).length,
     hits: knownFlags.filter((isKnown, row) => isKnown && flags[row]).length,
   };

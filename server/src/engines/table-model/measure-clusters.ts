@@ -11,7 +11,7 @@ import type { ClusterModel } from './trained-model.ts';
  * The measurements of clusters on the rows of one fold of a cross-validation. `baseline` is the silhouette of the same
  * labels in random order.
  */
-export interface ClusterFold {
+export interface ClusterFoldResult {
   readonly kind: 'clusters';
   readonly rowCount: number;
   readonly silhouette: number;
@@ -23,7 +23,7 @@ export function measureClusters(
   model: ClusterModel,
   { table, settings }: TrainingTable,
   rows: readonly number[],
-): ClusterFold {
+): ClusterFoldResult {
   const measured = labelRows(model, encodeFeatures(selectRows(table, rows), model.features));
   const shuffled = shuffleItems(measured.labels, createSeededRandom(settings.seed));
   return {

@@ -1,17 +1,17 @@
 import type { TrainingReport, TrainingSettings } from '@atrium/contract';
-import type { AnomalyFold, ScoredRows } from './measure-anomalies.ts';
-import type { ClusterFold } from './measure-clusters.ts';
-import type { PredictionFold } from './measure-model.ts';
+import type { AnomalyFoldResult, ScoreSummary } from './measure-anomalies.ts';
+import type { ClusterFoldResult } from './measure-clusters.ts';
+import type { PredictionFoldResult } from './measure-predictions.ts';
 
-export type FoldResult = PredictionFold | ClusterFold | AnomalyFold;
+export type FoldResult = PredictionFoldResult | ClusterFoldResult | AnomalyFoldResult;
 
 type Metrics = TrainingReport['metrics'];
 type Measured = Pick<
   TrainingReport,
   'measuredRows' | 'metrics' | 'baseline' | 'confusion' | 'residuals' | 'importance'
 >;
-/** Only an anomaly detection has `scoredRows`, a summary of the scores of the measured rows. */
-type Summary = Measured & { readonly scoredRows?: ScoredRows };
+/** Only an anomaly detection has `scoreSummary`, a summary of the scores of the measured rows. */
+type Summary = Measured & { readonly scoreSummary?: ScoreSummary };
 type Counts = readonly (readonly number[])[];
 
 /** The largest number of points in the plot of actual and predicted values. */
@@ -19,7 +19,7 @@ const MAX_RESIDUALS = 200;
 
 const NO_METRICS: Metrics = { accuracy: null, f1: null, r2: null, mae: null, rmse: null };
 
-const NOT_PREDICTED = { confusion: null, residuals: null, importance: [] };
+const NO_PREDICTION = { confusion: null, residuals: null, importance: [] };
 
 /** Combines the results of all folds. `classes` is empty unless a class is predicted. */
 export function summarizeFolds(
@@ -38,29 +38,29 @@ export function summarizeFolds(
   );
 }
 
-function summarizeClusters(folds: readonly ClusterFold[]): Measured {
-  const mean = (read: (fold: ClusterFold) => number) => sum(folds.map(read)) / folds.length;
+function summarizeClusters(folds: readonly ClusterFoldResult[]): Measured {
+  const mean = (read: (fold: ClusterFoldResult) => number) => sum(folds.map(read)) / folds.length;
   return {
-    ...NOT_PREDICTED,
+    ...NO_PREDICTION,
     measuredRows: sum(folds.map(({ rowCount }) => rowCount)),
     metrics: { ...NO_METRICS, silhouette: mean(({ silhouette }) => silhouette) },
     baseline: { ...NO_METRICS, silhouette: mean(({ baseline }) => baseline) },
   };
 }
 
-function summarizeAnomalies(folds: readonly AnomalyFold[], hasKnownAnomalies: boolean): Summary {
-  const rows = sum(folds.map(({ scoredRows }) => scoredRows.rows));
-  const flagged = sum(folds.map(({ scoredRows }) => scoredRows.flagged));
+function summarizeAnomalies(folds: readonly AnomalyFoldResult[], hasKnownAnomalies: boolean): Summary {
+  const rows = sum(folds.map(({ scoreSummary }) => scoreSummary.rows));
+  const flagged = sum(folds.map(({ scoreSummary }) => scoreSummary.flagged));
   const known = sum(folds.map((fold) => fold.known));
   const hits = sum(folds.map((fold) => fold.hits));
-  const [counts = []] = addCounts(folds.map(({ scoredRows }) => [scoredRows.counts]));
+  const [counts = []] = addCounts(folds.map(({ scoreSummary }) => [scoreSummary.counts]));
   return {
-    ...NOT_PREDICTED,
+    ...NO_PREDICTION,
     measuredRows: rows,
     metrics: hasKnownAnomalies ? toFlagMetrics(hits, flagged, known) : NO_METRICS,
     // The baseline flags every row.
     baseline: hasKnownAnomalies ? toFlagMetrics(known, rows, known) : NO_METRICS,
-    scoredRows: { rows, flagged, counts },
+    scoreSummary: { rows, flagged, counts },
   };
 }
 
@@ -76,7 +76,7 @@ function toFlagMetrics(hits: number, flagged: number, known: number): Metrics {
 }
 
 function summarizePredictions(
-  folds: readonly PredictionFold[],
+  folds: readonly PredictionFoldResult[],
   { features }: Pick<TrainingSettings, 'features'>,
   classes: readonly string[],
 ): Measured {

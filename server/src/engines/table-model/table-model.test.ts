@@ -202,9 +202,9 @@ const PUMP_SETTINGS = {
 const PUMP_TRAINING: TrainingTable = { task: 'anomaly', table: PUMPS, settings: PUMP_SETTINGS };
 
 test('an isolation forest flags new rows by the stored threshold, whatever rows are beside them', () => {
-  const { model, scoredRows } = performStep(PUMP_TRAINING, { kind: 'train' }) as FinalModel;
-  expect(scoredRows).toMatchObject({ rows: 210, flagged: 10 });
-  expect(scoredRows?.counts.reduce((sum, count) => sum + count, 0)).toBe(210);
+  const { model, scoreSummary } = performStep(PUMP_TRAINING, { kind: 'train' }) as FinalModel;
+  expect(scoreSummary).toMatchObject({ rows: 210, flagged: 10 });
+  expect(scoreSummary?.counts.reduce((sum, count) => sum + count, 0)).toBe(210);
   const stored: TrainedModel = JSON.parse(JSON.stringify(model));
   const predict = (rows: TableInput['rows']) =>
     predictTable(stored, { columns: ['flow', 'pressure'], rows }) as AnomalyOutput;
@@ -223,19 +223,19 @@ test('an isolation forest flags new rows by the stored threshold, whatever rows 
 
 test('without a share of anomalies, the threshold follows from the scores', () => {
   const settings = { ...PUMP_SETTINGS, target: '', contamination: 0 };
-  const { scoredRows } = performStep({ ...PUMP_TRAINING, settings }, { kind: 'train' }) as FinalModel;
-  expect(scoredRows?.flagged).toBe(10);
+  const { scoreSummary } = performStep({ ...PUMP_TRAINING, settings }, { kind: 'train' }) as FinalModel;
+  expect(scoreSummary?.flagged).toBe(10);
 });
 
 test('measures flags against the known anomalies over all folds, with a flag on every row as the baseline', () => {
   const folds = [0, 1, 2, 3, 4].map(
     (fold) => performStep(PUMP_TRAINING, { kind: 'measure', fold }) as FoldResult,
   );
-  const { metrics, baseline, measuredRows, scoredRows } = summarizeFolds(folds, PUMP_SETTINGS, []);
+  const { metrics, baseline, measuredRows, scoreSummary } = summarizeFolds(folds, PUMP_SETTINGS, []);
   expect(measuredRows).toBe(210);
   expect(metrics.f1).toBeGreaterThan(0.9);
   expect(baseline).toMatchObject({ precision: 10 / 210, recall: 1 });
-  expect(scoredRows?.rows).toBe(210);
+  expect(scoreSummary?.rows).toBe(210);
   const unlabeled = summarizeFolds(folds, { ...PUMP_SETTINGS, target: '' }, []);
   expect(unlabeled.metrics.f1).toBeNull();
 });

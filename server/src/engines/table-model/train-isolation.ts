@@ -1,5 +1,5 @@
 import type { TrainingSettings } from '@atrium/contract';
-import { growForest, scoreRow } from '../isolation-forest/isolation-forest.ts';
+import { growIsolationForest, scoreRow } from '../isolation-forest/isolation-forest.ts';
 import { isolationForestParametersSchema } from '../isolation-forest/isolation-forest-parameters.ts';
 import { computeOutlierThreshold, computeShareThreshold } from '../tables/flag-scores.ts';
 import { listRows } from './list-rows.ts';
@@ -11,7 +11,7 @@ export function trainIsolation(
   { contamination = 0, seed }: Pick<TrainingSettings, 'contamination' | 'seed'>,
 ): IsolationModel {
   const rows = listRows(columns, columns[0]?.length ?? 0);
-  const forest = growForest(rows, isolationForestParametersSchema.parse({ seed }));
+  const forest = growIsolationForest(rows, isolationForestParametersSchema.parse({ seed }));
   const scores = rows.map((row) => scoreRow(forest, row));
   const threshold =
     contamination > 0 ? computeShareThreshold(scores, contamination) : computeOutlierThreshold(scores);

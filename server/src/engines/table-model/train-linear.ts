@@ -4,7 +4,8 @@ import { scaleColumns } from './scale-columns.ts';
 import type { Predictor } from './trained-model.ts';
 
 /**
- * A penalty on large weights, for each training row. It makes the equations solvable when columns depend on each other.
+ * Strength of the penalty on large weights, relative to the mean squared error. The penalty makes the equations
+ * solvable when columns depend on each other.
  */
 const RIDGE = 1e-6;
 

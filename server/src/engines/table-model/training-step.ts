@@ -2,9 +2,9 @@ import type { TrainingReport } from '@atrium/contract';
 import { isAnomalyMark } from '../tables/is-anomaly-mark.ts';
 import { checkTraining } from './check-training.ts';
 import { createFold } from './create-fold.ts';
-import { measureAnomalies, type ScoredRows } from './measure-anomalies.ts';
+import { measureAnomalies, type ScoreSummary } from './measure-anomalies.ts';
 import { countClusterSizes, measureClusters } from './measure-clusters.ts';
-import { measureModel } from './measure-model.ts';
+import { measurePredictions } from './measure-predictions.ts';
 import { findColumn, toCategory } from './read-cells.ts';
 import type { FoldResult } from './summarize-folds.ts';
 import { type TrainingTable, trainModel } from './train-model.ts';
@@ -17,7 +17,7 @@ export type TrainingStep = { readonly kind: 'measure'; readonly fold: number } |
 export interface FinalModel extends Pick<TrainingReport, 'clusterSizes'> {
   readonly model: TrainedModel;
   /** Only for anomaly detection. */
-  readonly scoredRows?: ScoredRows;
+  readonly scoreSummary?: ScoreSummary;
 }
 
 /** Performs one step. The result of `measure` is a `FoldResult`, that of `train` a `FinalModel`. */
@@ -32,7 +32,7 @@ function trainFinal(training: TrainingTable, rows: readonly number[]): FinalMode
     case 'cluster':
       return { model, clusterSizes: countClusterSizes(model, training, rows) };
     case 'anomaly':
-      return { model, scoredRows: measureAnomalies(model, training, rows).scoredRows };
+      return { model, scoreSummary: measureAnomalies(model, training, rows).scoreSummary };
     default:
       return { model };
   }
@@ -48,7 +48,7 @@ function measureFold(training: TrainingTable, rows: readonly number[], foldNumbe
       return measureAnomalies(model, training, fold.testRows);
     default:
       // Only the first fold measures the importance of the features.
-      return measureModel(model, training, fold, foldNumber === 0);
+      return measurePredictions(model, training, fold, foldNumber === 0);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeImage } from '../../images/decode-image.ts';
 import { IMAGE_CODES } from '../../seed/samples/image-texts.ts';
-import { readImage } from '../../seed/samples/read-image.ts';
+import { readSampleImage } from '../../seed/samples/read-sample-image.ts';
 import type { BarcodeCase } from '../quality/barcode-cases.ts';
 import { drawBarcode } from '../quality/draw-barcode.ts';
 import { readCodes } from './read-codes.ts';
@@ -70,7 +70,7 @@ test('reads short ITF codes only when symbologies are named', async () => {
 });
 
 test.each(Object.entries(IMAGE_CODES))('reads every code of the shipped image %s', async (name, expected) => {
-  const shipped = await readImage(name);
+  const shipped = await readSampleImage(name);
   const { codes } = await readCodes(decodeImage(shipped?.bytes ?? new Uint8Array()), ALL);
   expect(codes.map(({ format, text }) => `${format} ${text}`).sort()).toEqual([...expected].sort());
 });

@@ -15,6 +15,6 @@ export async function assertCode(
   code: string,
   { user, address, at }: RequestContext<SignedInUser>,
 ): Promise<void> {
-  const used = await tryCode(deps, { userId: user.id, code, address, at });
-  if (!used) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
+  const codeKind = await tryCode(deps, { userId: user.id, code, address, at });
+  if (!codeKind) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
 }

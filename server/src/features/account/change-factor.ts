@@ -20,7 +20,7 @@ import { assertCurrentPassword } from './assert-current-password.ts';
 
 type Context = RequestContext<SignedInUser>;
 
-/** Returns the state of the user's second factor. */
+/** Returns the state of the user's authenticator app and recovery codes, and whether a role requires them. */
 export async function readFactor(
   { database, factorRoles }: AppDependencies,
   _body: unknown,
@@ -35,8 +35,10 @@ export async function readFactor(
 }
 
 /**
- * Removes the user's second factor, after checking the password and a code, unless a role requires it and the user has
- * no passkey.
+ * Removes the user's authenticator app and recovery codes, after checking the password and a code. A user whose role
+ * requires a second factor can do this only with a passkey.
+ *
+ * @throws BusinessError `factorRequired` if a role requires a second factor and the user has no passkey.
  */
 export async function turnOffFactor(
   deps: AppDependencies,
@@ -57,7 +59,7 @@ export async function turnOffFactor(
 }
 
 /** Replaces the user's recovery codes, after checking the password and a code. */
-export async function createRecoveryCodes(
+export async function replaceRecoveryCodes(
   deps: AppDependencies,
   body: BodyOf<typeof recoveryCodesCall>,
   context: Context,
@@ -70,7 +72,7 @@ export async function createRecoveryCodes(
   });
 }
 
-/** Checks the password and a code of a user who has a second factor. */
+/** Checks the password and a code of a user who has an active authenticator app. */
 async function assertPasswordAndCode(
   deps: AppDependencies,
   { password, code }: BodyOf<typeof factorRemoveCall>,

@@ -22,7 +22,7 @@ import { removeConfirmations } from '../mail-confirmation/confirmation-repositor
 import { consumeMailChange } from '../mail-confirmation/mail-change-repository.ts';
 import { removeResetLinks } from './reset-link-repository.ts';
 
-type Deps = Pick<AppDependencies, 'database' | 'mails'>;
+type Deps = Pick<AppDependencies, 'database' | 'mailQueue'>;
 
 /**
  * Mails a link to the new email address of a user. If another user already has this address, that other user gets a
@@ -32,16 +32,16 @@ type Deps = Pick<AppDependencies, 'database' | 'mails'>;
  * @throws BusinessError `directoryManaged`; `mailLimit`; `mailTaken` at the field `mail`, without SMTP.
  */
 export async function changeMail(
-  { database, mails }: Deps,
+  { database, mailQueue }: Deps,
   body: BodyOf<typeof changeMailCall>,
   actor: Actor,
 ): Promise<DataOf<typeof changeMailCall>> {
   const { user, address, locale } = actor;
   const mail = body.mail.toLowerCase();
   if (await isDirectoryManaged(database, user.id)) throw new BusinessError(ERROR_CODES.directoryManaged);
-  if (mails) {
+  if (mailQueue) {
     await spendAddressBudget(database, address);
-    await mails.send({ kind: 'mailChange', userId: user.id, mail, locale, address });
+    await mailQueue.send({ kind: 'mailChange', userId: user.id, mail, locale, address });
     return {};
   }
   const { changed } = await database.transaction((transaction) => setMail(transaction, mail, actor));
@@ -55,7 +55,7 @@ export async function changeMail(
  * @throws BusinessError `confirmationSpent` for a used, expired or unknown link, or one of another user; `mailTaken`.
  */
 export async function confirmMailChange(
-  { database, mails }: Deps,
+  { database, mailQueue }: Deps,
   { token }: BodyOf<typeof confirmMailChangeCall>,
   actor: Actor,
 ): Promise<UserInfo> {
@@ -68,7 +68,7 @@ export async function confirmMailChange(
     const { before } = result;
     if (before.mail !== mail) {
       const request = { kind: 'mailChanged' as const, userId: user.id, mail: before.mail, locale, address };
-      await mails?.send(request, transaction);
+      await mailQueue?.send(request, transaction);
     }
     return result.changed;
   });

@@ -18,7 +18,7 @@ interface ResetLinkOptions {
    * line issues.
    */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
-  /** Whether someone without a session requests that the link is mailed. Such a link is valid for an hour. */
+  /** Whether a visitor requests the link on the sign-in page. Such a link is mailed and valid for an hour. */
   readonly isRequested?: boolean | undefined;
   /** The IP address of the request. Undefined for the command line. */
   readonly address?: string | undefined;

@@ -5,7 +5,7 @@ import { type Mailer, MailRejectedError } from '../../mail/mailer.ts';
 import {
   findUserById,
   findUserByIdentifier,
-  foldIdentifier,
+  normalizeIdentifier,
   type UserRecord,
 } from '../identity/user-repository.ts';
 import { spendMailBudget } from '../mail/mail-budget-repository.ts';
@@ -46,10 +46,10 @@ export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
     async run(request, { attempt }) {
       const chosen = await chooseMail(database, request);
       if (!chosen) return;
-      const { kind, user, to, requesterId } = chosen;
+      const { kind, user, to, budgetUserId } = chosen;
       // A repeated attempt does not count toward the budget again.
-      const isLimited = requesterId !== undefined && attempt === 0;
-      if (isLimited && !(await spendMailBudget(database, 'user', requesterId))) return;
+      const isLimited = budgetUserId !== undefined && attempt === 0;
+      if (isLimited && !(await spendMailBudget(database, 'user', budgetUserId))) return;
       const path = await createPath(database, { request, kind, user, at: deps.clock() });
       const values = { console: deps.deploymentName, account: user.account, link: publicUrl + path };
       const text = writeMail(kind, chooseMailLocale(user.locale, request.locale), values);
@@ -67,7 +67,7 @@ interface ChosenMail {
   readonly user: UserRecord;
   readonly to: string;
   /** The user whose budget the mail counts toward. Missing if the mail counts toward none. */
-  readonly requesterId?: string;
+  readonly budgetUserId?: string;
 }
 
 /**
@@ -84,15 +84,15 @@ async function chooseMail(database: Database, request: MailRequest): Promise<Cho
     return { kind, user, to: earlierMail };
   }
   if (kind === 'invitation' || kind === 'reset') return { kind, user, to: user.mail };
-  const requesterId = user.id;
+  const budgetUserId = user.id;
   if (kind === 'mailChange') {
     const { mail: newMail } = request;
     const owner = await findUserByIdentifier(database, newMail);
-    if (!owner) return { kind, user, to: newMail, requesterId };
+    if (!owner) return { kind, user, to: newMail, budgetUserId };
     const isOther = owner.status === 'active' && owner.id !== user.id;
-    return isOther ? { kind: 'mailTaken', user: owner, to: owner.mail, requesterId } : undefined;
+    return isOther ? { kind: 'mailTaken', user: owner, to: owner.mail, budgetUserId } : undefined;
   }
-  const common = { user, to: user.mail, requesterId };
+  const common = { user, to: user.mail, budgetUserId };
   if (kind === 'forgotten') return { kind, ...common };
   if (!user.isMailConfirmed) return { kind: 'confirmation', ...common };
   return kind === 'registration' ? { kind: 'alreadyRegistered', ...common } : undefined;
@@ -122,6 +122,6 @@ async function createPath(database: Database, { request, kind, user, at }: PathP
 
 function findRecipient(database: Database, request: MailRequest) {
   return 'account' in request
-    ? findUserByIdentifier(database, foldIdentifier(request.account))
+    ? findUserByIdentifier(database, normalizeIdentifier(request.account))
     : findUserById(database, request.userId);
 }

@@ -17,7 +17,7 @@ import { findFactor } from '../factor/factor-repository.ts';
 import { lockUser } from '../identity/user-repository.ts';
 import { countLinkedAccounts } from '../linked-account/linked-account-repository.ts';
 import { getRelyingParty } from '../passkey/get-relying-party.ts';
-import { openFlow, passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
+import { consumeFlow, passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
 import {
   countPasskeys,
   findPasskeys,
@@ -71,7 +71,7 @@ export async function addPasskey(
 ): Promise<void> {
   const { user, log, at } = context;
   const purpose = passkeyPurposes.registration(user.sessionId);
-  const challenge = await openFlow(deps, flow, { purpose, at });
+  const challenge = await consumeFlow(deps, flow, { purpose, at });
   const created = await runPasskeyCheck(log, () =>
     getRelyingParty(deps).verifyRegistration(readRegistration(credential), challenge),
   );

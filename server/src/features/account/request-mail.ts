@@ -17,13 +17,13 @@ import { spendAddressBudget } from '../mail/spend-address-budget.ts';
  * sends the mail checks whether the account exists.
  */
 export async function mailForgottenPasswordLink(
-  { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
+  { database, mailQueue }: Pick<AppDependencies, 'database' | 'mailQueue'>,
   { account }: BodyOf<typeof forgotPasswordCall>,
   { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
-  if (!mails) throw new BusinessError(ERROR_CODES.mailOff);
+  if (!mailQueue) throw new BusinessError(ERROR_CODES.mailOff);
   await spendAddressBudget(database, address);
-  await mails.send({ kind: 'forgotten', account, locale, address });
+  await mailQueue.send({ kind: 'forgotten', account, locale, address });
 }
 
 /**
@@ -33,24 +33,24 @@ export async function mailForgottenPasswordLink(
 export async function mailConfirmationLink(
   {
     database,
-    mails,
+    mailQueue,
     requiresConfirmedMail = false,
-  }: Pick<AppDependencies, 'database' | 'mails' | 'requiresConfirmedMail'>,
+  }: Pick<AppDependencies, 'database' | 'mailQueue' | 'requiresConfirmedMail'>,
   { account }: BodyOf<typeof confirmationMailCall>,
   { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
-  if (!mails || !requiresConfirmedMail) throw new BusinessError(ERROR_CODES.mailOff);
+  if (!mailQueue || !requiresConfirmedMail) throw new BusinessError(ERROR_CODES.mailOff);
   await spendAddressBudget(database, address);
-  await mails.send({ kind: 'confirmation', account, locale, address });
+  await mailQueue.send({ kind: 'confirmation', account, locale, address });
 }
 
-/** Mails a user a link for a new password. A user who may manage users has requested it. */
-export async function mailLink(
-  { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
+/** Mails a user a link that sets a new password, at the request of a user who may manage users. */
+export async function mailPasswordLink(
+  { database, mailQueue }: Pick<AppDependencies, 'database' | 'mailQueue'>,
   { id, kind }: BodyOf<typeof mailLinkCall>,
   { user, address, locale }: Actor,
 ): Promise<void> {
-  if (!mails) throw new BusinessError(ERROR_CODES.mailOff);
+  if (!mailQueue) throw new BusinessError(ERROR_CODES.mailOff);
   if (!(await findUserById(database, id))) throw new BusinessError(ERROR_CODES.notFound);
-  await mails.send({ kind, userId: id, issuer: { id: user.id, account: user.account }, locale, address });
+  await mailQueue.send({ kind, userId: id, issuer: { id: user.id, account: user.account }, locale, address });
 }

@@ -21,7 +21,7 @@ import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import { withProof } from '../../http/with-proof.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { createRecoveryCodes, readFactor, turnOffFactor } from './change-factor.ts';
+import { readFactor, replaceRecoveryCodes, turnOffFactor } from './change-factor.ts';
 import { changeMail, confirmMailChange } from './change-mail.ts';
 import { changePassword } from './change-password.ts';
 import { addPasskey, changePasskeyName, deletePasskey, listPasskeys, startPasskey } from './passkeys.ts';
@@ -46,7 +46,7 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(factorStartCall, 'signed-in', startFactor),
     route(factorConfirmCall, 'signed-in', confirmFactor),
     route(factorRemoveCall, 'signed-in', turnOffFactor),
-    route(recoveryCodesCall, 'signed-in', createRecoveryCodes),
+    route(recoveryCodesCall, 'signed-in', replaceRecoveryCodes),
     route(proofCalls.methods, 'signed-in', listProofMethods),
     route(proofCalls.startPasskey, 'signed-in', startPasskeyProof),
     route(proofCalls.prove, 'signed-in', prove),

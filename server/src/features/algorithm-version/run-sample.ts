@@ -30,8 +30,8 @@ export function runSample(
 const QUICK_RESPONSE_TIME = 5_000;
 
 /**
- * Runs like {@link runSample}. The first run may include loading the engine, so a fast first run is repeated and the
- * times of the second run are returned.
+ * Runs like {@link runSample}. The first run may include loading the engine, so a fast first run is repeated, and
+ * the second run is returned.
  */
 export async function runMeasured(...run: Parameters<typeof runSample>): Promise<TaskRun> {
   const first = await runSample(...run);

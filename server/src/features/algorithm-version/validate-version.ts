@@ -15,8 +15,8 @@ import { changeVersion, lockVersion, type VersionRow } from './version-repositor
 import { readVersion } from './version-service.ts';
 
 /**
- * A validation counts as abandoned this many milliseconds after its start. Its server must have
- * stopped.
+ * A validation counts as abandoned this many milliseconds after its start. A validation takes longer only if its server
+ * has stopped.
  */
 const ABANDONED_AFTER = 2 * 60_000;
 

@@ -118,7 +118,7 @@ export async function findAlgorithm(
   return found?.row.removedAt === null ? toAlgorithm(found) : undefined;
 }
 
-/** Returns the slug of an algorithm, also of a removed one. */
+/** Returns the slug of an algorithm, even if it was removed. */
 export async function findAlgorithmSlug(database: Database, id: string): Promise<string | undefined> {
   const [found] = await database
     .select({ slug: algorithms.slug })

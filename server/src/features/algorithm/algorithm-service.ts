@@ -13,7 +13,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { rejectTakenSlug } from '../publication/reject-taken.ts';
+import { withSlugTakenError } from '../publication/with-taken-error.ts';
 import {
   type AlgorithmDraft,
   findAlgorithm,
@@ -51,7 +51,7 @@ export async function createAlgorithm(
     await insertAlgorithm(transaction, id, draft, { at: actor.at, by: actor.user.id });
     await recordEvents(transaction, actor, 'algorithm.created', [id], { after: { slug, name, task } });
   });
-  await rejectTakenSlug(storing);
+  await withSlugTakenError(storing);
   return readAlgorithm(deps, { id }, actor);
 }
 
@@ -70,7 +70,7 @@ export async function updateAlgorithm(
   const draft = restoreSeedTexts('algorithm', current.slug, current, requestedDraft);
   if (current.revision === revision) {
     assertRevisable(current, draft);
-    if (await rejectTakenSlug(storeRevision(deps.database, current, draft, actor))) {
+    if (await withSlugTakenError(storeRevision(deps.database, current, draft, actor))) {
       return readAlgorithm(deps, { id }, actor);
     }
   }

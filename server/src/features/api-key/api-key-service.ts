@@ -54,7 +54,7 @@ export async function listKeys(
   { appId }: BodyOf<typeof keyCalls.list>,
   actor: Actor,
 ): Promise<{ list: ApiKey[] }> {
-  const app = await requireManaged(database, appId, actor);
+  const app = await requireManagedApp(database, appId, actor);
   return { list: (await findKeys(database, toHolder(app, actor), actor.at)).map(toApiKey) };
 }
 
@@ -72,7 +72,7 @@ export async function createKey(
   if (body.appId !== undefined && body.scopes?.includes('manage')) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['scopes']);
   }
-  const app = await requireManaged(database, body.appId, actor);
+  const app = await requireManagedApp(database, body.appId, actor);
   return database.transaction(async (transaction) => {
     const created = await storeKey(transaction, actor, {
       appId: app?.id ?? null,
@@ -137,7 +137,7 @@ export async function revokeKey(
 }
 
 /** Returns the app whose keys the user manages. Undefined for the keys of the user's account. */
-async function requireManaged(
+async function requireManagedApp(
   database: Database,
   appId: string | undefined,
   actor: Actor,
@@ -154,7 +154,7 @@ async function findManagedKey(database: Database, id: string, actor: Actor) {
   const found = await findKey(database, id);
   const isForeign = found?.app === null && found.creator.id !== actor.user.id;
   if (!found || isForeign) throw new BusinessError(ERROR_CODES.notFound);
-  return { row: found.row, app: await requireManaged(database, found.app?.id, actor) };
+  return { row: found.row, app: await requireManagedApp(database, found.app?.id, actor) };
 }
 
 /** Records an event for the app of a key, or for the user whose account has the key. */

@@ -127,14 +127,14 @@ export async function findAppPage(
     fields: APP_LIST_FIELDS,
     where: and(
       isRemoved
-        ? and(isRestorable(actor.at), matchesManager(actor))
-        : and(isNull(apps.removedAt), matchesActor(actor)),
+        ? and(isRestorable(actor.at), isManageableBy(actor))
+        : and(isNull(apps.removedAt), isVisibleTo(actor)),
       matchesOwnership(ownership, actor),
     ),
     table: apps,
     rows: { statement: listedByIds(database), values: toValues(actor) },
   });
-  return { list: list.flatMap((found) => addLevel(found, actor) ?? []), total };
+  return { list: list.flatMap((found) => toAccessible(found, actor) ?? []), total };
 }
 
 /** Returns the condition for the filter `ownership`. */
@@ -148,10 +148,10 @@ function matchesShared(userId: string): SQL | undefined {
 }
 
 /**
- * Replaces the level by `manage` if the actor is an admin. Returns undefined if the actor has no
- * access to the app.
+ * Returns the app with the actor's level, which is `manage` for an admin. Returns undefined if the actor has no access
+ * to the app.
  */
-function addLevel<Found extends { readonly level: AppLevel | null }>(found: Found, { user }: Actor) {
+function toAccessible<Found extends { readonly level: AppLevel | null }>(found: Found, { user }: Actor) {
   const level = isAdmin(user) ? 'manage' : found.level;
   return level === null ? undefined : { ...found, level };
 }
@@ -165,7 +165,7 @@ export async function findApp(
 ): Promise<StoredApp | undefined> {
   const [found] = await rowsByIds(database).execute({ ...toValues(actor), ids: [id] });
   const isFound = found?.row.removedAt === null && found.row.kind === kind;
-  return isFound ? addLevel(found, actor) : undefined;
+  return isFound ? toAccessible(found, actor) : undefined;
 }
 
 /** Returns the app without details of its owner and its runs, if it exists and the actor may see it. */
@@ -176,7 +176,7 @@ export async function findAppRow(
   actor: Actor,
 ): Promise<AppRow | undefined> {
   const [found] = await rowById(database).execute({ viewerId: actor.user.id, id });
-  return found?.row.kind === kind ? addLevel(found, actor)?.row : undefined;
+  return found?.row.kind === kind ? toAccessible(found, actor)?.row : undefined;
 }
 
 export async function findOverrides(database: Database, id: string): Promise<AppRow['overrides']> {
@@ -194,7 +194,7 @@ export async function findAccess(
     .select({ kind: apps.kind, level: selectLevelOf(actor) })
     .from(apps)
     .where(and(eq(apps.id, id), isNull(apps.removedAt)));
-  return found && addLevel(found, actor);
+  return found && toAccessible(found, actor);
 }
 
 /**
@@ -210,10 +210,12 @@ export async function lockApps(
   const locked = await database
     .select({ row: apps, level: selectLevelOf(actor) })
     .from(apps)
-    .where(and(isNull(apps.removedAt), eq(apps.kind, kind), inArray(apps.id, [...ids]), matchesActor(actor)))
+    .where(and(isNull(apps.removedAt), eq(apps.kind, kind), inArray(apps.id, [...ids]), isVisibleTo(actor)))
     .orderBy(apps.id)
     .for('update', { of: apps });
-  return locked.flatMap((found) => addLevel(found, actor) ?? []).map(({ row, level }) => ({ ...row, level }));
+  return locked
+    .flatMap((found) => toAccessible(found, actor) ?? [])
+    .map(({ row, level }) => ({ ...row, level }));
 }
 
 /**
@@ -226,7 +228,7 @@ export function lockRemovedApps(
   ids: readonly string[],
   actor: Actor,
 ): Promise<AppRow[]> {
-  const where = and(isRestorable(actor.at), matchesManager(actor), eq(apps.kind, kind));
+  const where = and(isRestorable(actor.at), isManageableBy(actor), eq(apps.kind, kind));
   return database
     .select()
     .from(apps)
@@ -282,13 +284,13 @@ export async function findAppNames(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The condition for apps that the actor may see. Other apps are treated as missing. */
-function matchesActor({ user }: Actor): SQL | undefined {
+/** Returns the SQL condition for apps that the actor may see. Other apps are treated as missing. */
+function isVisibleTo({ user }: Actor): SQL | undefined {
   return isAdmin(user) ? undefined : isOwnOrShared(user.id, 'use');
 }
 
-/** The condition for apps that the actor may delete, restore and share. */
-function matchesManager({ user }: Actor): SQL | undefined {
+/** Returns the SQL condition for apps that the actor may delete, restore and share. */
+function isManageableBy({ user }: Actor): SQL | undefined {
   return isAdmin(user) ? undefined : eq(apps.ownerId, user.id);
 }
 

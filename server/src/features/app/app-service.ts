@@ -13,7 +13,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { rejectTakenName } from '../publication/reject-taken.ts';
+import { withNameTakenError } from '../publication/with-taken-error.ts';
 import { checkBinding } from '../target/check-binding.ts';
 import {
   findApp,
@@ -84,7 +84,7 @@ export async function createApp(
       atOnce: body.atOnce ?? null,
       status: 'active' as const,
     };
-    await rejectTakenName(insertApp(transaction, app));
+    await withNameTakenError(insertApp(transaction, app));
     const { name, logPolicy, retentionDays } = app;
     const after = { name, targetId, binding, logPolicy, retentionDays };
     await recordAppEvent(transaction, actor, 'created', { id, kind, after });
@@ -114,7 +114,7 @@ export async function updateApp(
       await checkBinding(transaction, engines, next);
     }
     const stamped = { ...change, updatedAt: actor.at, updatedBy: actor.user.id };
-    if (!(await rejectTakenName(updateAppAtRevision(transaction, id, revision, stamped)))) return false;
+    if (!(await withNameTakenError(updateAppAtRevision(transaction, id, revision, stamped)))) return false;
     const [before, after] = [row, next].map((app) => pick(app, changed));
     await recordAppEvent(transaction, actor, 'updated', { id, kind, before, after });
     return true;
@@ -152,7 +152,7 @@ export async function cloneApp(
       ...{ perMinute, perDay, atOnce },
     };
     const copy = { ...toNewRow(actor, { id, kind, name, targetId }), ...settings, status: 'draft' as const };
-    await rejectTakenName(insertApp(transaction, copy));
+    await withNameTakenError(insertApp(transaction, copy));
     await recordAppEvent(transaction, actor, 'cloned', { id, kind, after: { name, of: row.id } });
   });
   return readApp(deps, { id }, actor);

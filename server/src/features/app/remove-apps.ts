@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { rejectTakenName } from '../publication/reject-taken.ts';
+import { withNameTakenError } from '../publication/with-taken-error.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { lockTarget } from '../target/target-repository.ts';
 import { type AppRow, lockApps, lockRemovedApps, setRemoved, updateAppAtRevision } from './app-repository.ts';
@@ -40,7 +40,7 @@ export async function restoreApps(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const locked = assertComplete(await lockRemovedApps(transaction, kind, ids, actor), ids);
-    await rejectTakenName(setRemoved(transaction, ids, null));
+    await withNameTakenError(setRemoved(transaction, ids, null));
     for (const app of locked) {
       if (app.status === 'active' && !(await isTargetAvailable(transaction, app))) {
         await updateAppAtRevision(transaction, app.id, app.revision, { status: 'paused' });

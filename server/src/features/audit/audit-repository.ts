@@ -12,7 +12,7 @@ import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { type ListSearch, searchByIndex } from '../../database/list/search-text.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
-import { findTargets } from './target-repository.ts';
+import { findEventTargets } from './target-repository.ts';
 
 export interface AuditEvent {
   readonly at: Date;
@@ -34,7 +34,7 @@ export async function appendAuditEvent(database: Database, event: AuditEvent): P
 }
 
 /** The user who performs an action, with address and time. The id is null for a directory. */
-interface Actor {
+interface EventActor {
   readonly user: { readonly id: string | null; readonly account: string };
   readonly address: string;
   readonly at: Date;
@@ -45,7 +45,7 @@ interface Actor {
  */
 export async function recordEvents(
   database: Database,
-  { user, address, at }: Actor,
+  { user, address, at }: EventActor,
   action: AuditAction,
   ids: readonly string[],
   snapshots: Pick<AuditEvent, 'before' | 'after'> = {},
@@ -112,7 +112,7 @@ export async function listAuditEvents(
     table: auditEvents,
     rows: database.select(LIST_COLUMNS).from(auditEvents),
   });
-  const targets = await findTargets(database, list);
+  const targets = await findEventTargets(database, list);
   return {
     list: list.map((row) => {
       const target = targets.get(row.targetId ?? '');
@@ -128,8 +128,8 @@ export async function listAuditEvents(
 }
 
 /**
- * Extends a search to the events whose action or type of resource is in `named`. The client lists there the codes whose
- * displayed names contain the text.
+ * Extends a search to the events whose action or type of resource is in `named`: the codes whose displayed names
+ * contain the keyword. Only the client knows the displayed names.
  */
 function extendSearch(search: ListSearch, named: AuditListBody['named']): ListSearch {
   if (!named) return search;

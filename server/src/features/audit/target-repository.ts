@@ -34,11 +34,11 @@ const TABLES: readonly (readonly [types: readonly string[], table: SQL, isRemove
   [APP_TYPES, sql`apps`, IS_REMOVED],
 ];
 
-/** Types of resources whose rows are deleted when they are removed. */
+/** The types of resources whose removal deletes the row. */
 const DELETED_TYPES = ['connection', 'data-set', 'group', 'onnx', 'role', 'scim-token'];
 
-/** Finds the resources of events, also removed ones, by their ids. Leaves out resources without a name. */
-export async function findTargets(
+/** Finds the resources of events, including removed ones, by their ids. Omits resources without a name. */
+export async function findEventTargets(
   database: Database,
   targets: readonly Target[],
 ): Promise<ReadonlyMap<string, NamedTarget>> {
@@ -68,7 +68,7 @@ export async function findTargets(
         and coalesce(after ->> 'name', before ->> 'name') is not null
       order by target_id, at desc)`);
   }
-  // A message has no row and no name, so its id names it.
+  // A message has no row and no name, so its id is its name.
   const messages = targets.flatMap(({ targetType, targetId }) =>
     targetType === 'translation' && targetId
       ? [[targetId, { name: targetId, parentId: null, isRemoved: false }] as const]

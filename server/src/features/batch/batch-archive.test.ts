@@ -5,7 +5,7 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
-import { writeZip } from './write-zip.fixture.ts';
+import { createZip } from './create-zip.fixture.ts';
 
 let server: TestServer;
 let wang: { readonly token: string };
@@ -63,7 +63,7 @@ async function readNames(): Promise<readonly (readonly [row: number, name: strin
 }
 
 test('each image of a ZIP file becomes a row, in the order of the file', async () => {
-  const zip = writeZip([
+  const zip = createZip([
     { name: 'scans/' },
     { name: 'scans/b.png', bytes: png },
     { name: '__MACOSX/scans/._b.png', bytes: png },
@@ -72,7 +72,7 @@ test('each image of a ZIP file becomes a row, in the order of the file', async (
   ]);
   expect(await sendZip(zip)).toMatchObject({ status: 200, body: { status: 'uploading', total: 2 } });
   expect(await sendZip(zip), 'a repeated request').toMatchObject({ status: 200, body: { total: 2 } });
-  const more = writeZip([{ name: 'c.png', bytes: png }]);
+  const more = createZip([{ name: 'c.png', bytes: png }]);
   expect(await sendZip(more, 3)).toMatchObject({ body: { total: 3 } });
   expect(await readNames()).toEqual([
     [1, 'scans/b.png'],
@@ -88,40 +88,40 @@ const image = (name: string) => ({ name, bytes: png });
 
 test.each<readonly [title: string, write: () => Uint8Array, status: number, code: string, param: string]>([
   ['a file that is no ZIP file', () => png, 422, 'archive_invalid', 'file'],
-  ['a cut ZIP file', () => writeZip([image('a.png')]).slice(10), 422, 'archive_invalid', 'file'],
-  ['a ZIP file without images', () => writeZip([{ name: 'empty/' }]), 422, 'archive_invalid', 'file'],
-  ['a name outside the folder', () => writeZip([image('../a.png')]), 422, 'archive_invalid', 'file'],
+  ['a cut ZIP file', () => createZip([image('a.png')]).slice(10), 422, 'archive_invalid', 'file'],
+  ['a ZIP file without images', () => createZip([{ name: 'empty/' }]), 422, 'archive_invalid', 'file'],
+  ['a name outside the folder', () => createZip([image('../a.png')]), 422, 'archive_invalid', 'file'],
   [
     'an encrypted entry',
-    () => writeZip([{ ...image('a.png'), isEncrypted: true }]),
+    () => createZip([{ ...image('a.png'), isEncrypted: true }]),
     422,
     'archive_invalid',
     'file',
   ],
   [
     'an entry that is larger than it declares',
-    () => writeZip([{ name: 'a.png', bytes: new Uint8Array(1_000_000), size: 100 }]),
+    () => createZip([{ name: 'a.png', bytes: new Uint8Array(1_000_000), size: 100 }]),
     422,
     'archive_invalid',
     'file.a.png',
   ],
   [
     'an entry that is no image',
-    () => writeZip([image('a.png'), { name: 'notes.txt', bytes: Buffer.from('notes') }]),
+    () => createZip([image('a.png'), { name: 'notes.txt', bytes: Buffer.from('notes') }]),
     422,
     'image_unreadable',
     'file.notes.txt',
   ],
   [
     'an image that is too large',
-    () => writeZip([{ ...image('a.png'), size: LIMITS.imageBytes + 1 }]),
+    () => createZip([{ ...image('a.png'), size: LIMITS.imageBytes + 1 }]),
     413,
     'image_too_large',
     'file.a.png',
   ],
   [
     'too many images',
-    () => writeZip(Array.from({ length: BATCH_LIMITS.images + 1 }, (_, index) => image(`${index}.png`))),
+    () => createZip(Array.from({ length: BATCH_LIMITS.images + 1 }, (_, index) => image(`${index}.png`))),
     413,
     'archive_too_large',
     'file',
@@ -131,7 +131,7 @@ test.each<readonly [title: string, write: () => Uint8Array, status: number, code
     () => {
       const count = BATCH_LIMITS.archiveExpandedBytes / LIMITS.imageBytes + 1;
       const entries = Array.from({ length: count }, (_, index) => image(`${index}.png`));
-      return writeZip(entries.map((entry) => ({ ...entry, size: LIMITS.imageBytes })));
+      return createZip(entries.map((entry) => ({ ...entry, size: LIMITS.imageBytes })));
     },
     413,
     'archive_too_large',
@@ -143,7 +143,7 @@ test.each<readonly [title: string, write: () => Uint8Array, status: number, code
 });
 
 test('images over the limit of a batch are rejected with the field of the first row', async () => {
-  const zip = writeZip([image('a.png'), image('b.png')]);
+  const zip = createZip([image('a.png'), image('b.png')]);
   expect(await sendZip(zip, BATCH_LIMITS.images)).toMatchObject({
     status: 422,
     body: { error: { param: 'options.first_row' } },

@@ -69,14 +69,14 @@ export function getBatchJobKind(task: TaskId): JobKind<BatchData> {
 export function createBatchJobs(deps: Dependencies, tasks: readonly TaskId[] = TASK_IDS): Job<BatchData>[] {
   return tasks.map((task) => ({
     ...getBatchJobKind(task),
-    polling: POLLING_SECONDS,
+    pollingInterval: POLLING_SECONDS,
     run: (data, execution) => runRows(deps, data, execution),
   }));
 }
 
 /**
- * Runs the rows of a job, one after the other. Before a row that is due much later, or whose run reaches a limit, it
- * schedules the rest of the rows as another job.
+ * Runs the rows of a job, one after the other. If a row is due much later, or its run reaches a limit, it schedules this
+ * row and the rows after it as another job.
  */
 async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchData, execution: JobExecution) {
   const { database, clock } = deps;
@@ -121,8 +121,8 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
 }
 
 /**
- * Runs one row, also while the process stops, and stores the result. One transaction stores the outputs and ends the
- * run. So a row has exactly one successful run, even if a process is killed at any time.
+ * Runs one row and stores the result, even if the process begins to stop meanwhile. One transaction stores the outputs
+ * and ends the run. So a row has exactly one successful run, even if a process is killed at any time.
  *
  * @param isRepeatable Whether the row is queued again if its engine is busy or unavailable. False for the last try.
  * @returns `queued` if the row is queued again, because its engine is busy or unavailable; the seconds to wait if a
@@ -175,7 +175,7 @@ async function createContext({ database, clock }: Dependencies, batch: RunningBa
     // A key acts without the rights of an admin.
     user: { id, account, access: batch.keyId ? [] : access },
     ...(batch.keyId
-      ? { key: { id: batch.keyId, isOfAccount: batch.isAccountKey, atOnce: batch.keyAtOnce } }
+      ? { key: { id: batch.keyId, isAccountKey: batch.isAccountKey, atOnce: batch.keyAtOnce } }
       : {}),
     runId: row.runId ?? createId(),
     channel: 'job' as const,
@@ -185,7 +185,7 @@ async function createContext({ database, clock }: Dependencies, batch: RunningBa
     arrivedAt: performance.now(),
     // No caller waits for a response, so none can cancel the run, and no memory is reserved for a response.
     signal: new AbortController().signal,
-    memory: { wait: async () => undefined, tryReserve: () => true },
+    memory: { reserve: async () => undefined, tryReserve: () => true },
     file: row.file ? { bytes: row.file, mediaType: row.fileType ?? '', name: '' } : undefined,
   };
 }

@@ -168,7 +168,7 @@ export async function changeStatus(
   return changed;
 }
 
-/** Finishes a running batch whose rows have all ended. Returns it if it was not finished before. */
+/** Finishes a batch and returns it, if it is running and all of its rows have ended. Otherwise, returns undefined. */
 export async function finishIfDone(
   database: Database,
   id: string,

@@ -127,8 +127,8 @@ export async function addRows(
   actor: Actor,
 ): Promise<void> {
   const { columns, task } = await findChangeable(database, id, actor);
-  const isTooMany = from + rows.length - 1 > BATCH_LIMITS.rows;
-  if (TASKS[task].input === 'image' || isTooMany || rows.some((row) => row.length !== columns.length)) {
+  const hasTooManyRows = from + rows.length - 1 > BATCH_LIMITS.rows;
+  if (TASKS[task].input === 'image' || hasTooManyRows || rows.some((row) => row.length !== columns.length)) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
   }
   await storeRows(
@@ -208,7 +208,7 @@ export async function listRows(
   { memory, locale, ...actor }: Actor & Pick<RequestContext, 'memory'>,
 ): Promise<{ list: BatchRow[]; total: number }> {
   await findVisible(database, body.id, { locale, ...actor });
-  await memory.wait(ROWS_WEIGHT * (await measureRowPage(database, body)));
+  await memory.reserve(ROWS_WEIGHT * (await measureRowPage(database, body)));
   const { list, total } = await findRowPage(database, body);
   return { list: list.map((row) => toRow(row, locale)), total };
 }

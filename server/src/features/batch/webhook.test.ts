@@ -166,7 +166,7 @@ test('tries again with a growing delay and the same id, and fails after seven at
   status = 200;
 });
 
-test('does not reach addresses that connections may not reach, and stores the reason', async () => {
+test('does not reach an address that the deployment forbids for connections, and stores the reason', async () => {
   const id = await addPending();
   received = [];
   await attempt(id, new Date(), createAddressPolicy([]));

@@ -59,7 +59,7 @@ export function openAccess(
   settings: ConnectionSettings,
   onPhase?: OutboundOptions['onPhase'],
 ): ServerAccess {
-  return openAccessWith(row, openSecret(row, settings), settings, onPhase);
+  return openAccessWith(row, decryptSecret(row, settings), settings, onPhase);
 }
 
 /**
@@ -82,7 +82,7 @@ export function openAccessWith(
 }
 
 /** Returns the stored secret, an empty string if none is stored, or undefined if this server cannot decrypt it. */
-export function openSecret(
+export function decryptSecret(
   { id, secret }: Pick<ConnectionRow, 'id' | 'secret'>,
   { cipher }: Pick<ConnectionSettings, 'cipher'>,
 ): string | undefined {

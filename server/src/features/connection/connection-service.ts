@@ -12,7 +12,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { rejectTakenSlug } from '../publication/reject-taken.ts';
+import { withSlugTakenError } from '../publication/with-taken-error.ts';
 import { getEngineId } from './connection-engines.ts';
 import {
   type ConnectionRow,
@@ -74,7 +74,7 @@ export async function createConnection(
     await insertConnection(transaction, { ...draft, id, secret: sealed, ...stamps });
     await recordEvents(transaction, actor, 'connection.created', [id], { after: toSnapshot(draft) });
   });
-  await rejectTakenSlug(storing);
+  await withSlugTakenError(storing);
   await deps.connections.refresh();
   return readConnection(deps, { id });
 }
@@ -164,8 +164,8 @@ function assertUnused(names: readonly string[], fields?: readonly string[]): voi
 }
 
 /**
- * Returns the secret to store. An update without a secret keeps the stored one. An empty secret removes it, and so does
- * a connection without authentication.
+ * Returns the secret to store. An update without a secret leaves the stored one unchanged. An empty secret
+ * removes it, and so does a connection without authentication.
  *
  * @throws BusinessError `invalid` at the field `secret` if the stored secret would be sent to another address or in
  *   another way. Otherwise, a user who does not know the secret could have it sent to a server of their own.

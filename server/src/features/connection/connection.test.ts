@@ -221,7 +221,7 @@ test('diagnoses a connection step by step', async () => {
   expect(await listEngineIds()).toEqual([]);
 });
 
-test('keeps the passed steps when a later request fails on the network', async () => {
+test('lists the passed steps when a later request fails on the network', async () => {
   const redirecting = createServer(({ url }, response) => {
     if (url === '/v2/health/live') response.end('{"live":true}');
     else response.writeHead(302, { location: '/' }).end();
@@ -380,7 +380,7 @@ describe('a test run of a model that is not stored', () => {
     expect(await listEngineIds()).not.toContain('models.groups');
   });
 
-  test('returns the response also if it is an error or does not match the task', async () => {
+  test('returns the response even if it is an error or does not match the task', async () => {
     const rejected = (await tryModel({}, { inputs: {} })).data;
     expect(rejected).toMatchObject({ reason: 'rejected', detail: 'Status 400: Unexpected tensor' });
     expect(rejected.exchanges).toMatchObject([{ status: 400 }]);

@@ -99,7 +99,7 @@ async function diagnoseServer(
     // A server may lack the endpoint of the step `live` and still be ready.
     if (!row.isPassed && !(step === 'live' && row.reason === 'notFound')) break;
   }
-  // If a row follows a failed step, this step is `live`, whose endpoint the server lacks. The diagnosis leaves it out.
+  // A failed step that is not the last one is `live`, whose endpoint the server lacks. The diagnosis leaves it out.
   const shown = rows.filter((row) => row.isPassed || row === rows.at(-1));
   return [...NETWORK_STEPS.map((step) => toPassedRow(step, phases)), ...shown];
 }

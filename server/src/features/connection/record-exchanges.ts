@@ -9,7 +9,7 @@ interface Exchange {
 }
 
 /** The largest number of characters of a recorded body. */
-const TEXT_LENGTH = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 
 /** Returns the same access to a model server, but with a client that records its requests, without credentials. */
 export function recordExchanges(access: ServerAccess): {
@@ -32,5 +32,5 @@ export function recordExchanges(access: ServerAccess): {
 function toText(body: unknown): string {
   if (body === undefined) return '';
   const text = JSON.stringify(body, null, 2);
-  return text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH).toWellFormed()}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).toWellFormed()}…` : text;
 }

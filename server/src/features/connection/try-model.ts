@@ -14,7 +14,7 @@ import { toRunInput } from '../../engines/run/to-run-input.ts';
 import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { openAccessWith, openSecret } from './connection-engines.ts';
+import { decryptSecret, openAccessWith } from './connection-engines.ts';
 import { findConnectionBySlug } from './connection-repository.ts';
 import { assertTasks } from './connection-service.ts';
 import { parseTaskOutput } from './parse-task-output.ts';
@@ -25,7 +25,7 @@ type ModelTest = DataOf<typeof connectionCalls.try>;
 
 /**
  * Runs a model on an input. The form describes the connection and the model, and neither needs to be stored. Returns
- * the responses of the server, also if they do not match the task.
+ * the responses of the server, even if they do not match the task.
  *
  * @throws BusinessError `invalid` for the field `connection.secret` when the stored secret does not belong to this
  *   address, and for the field `input` when the task needs another kind of input.
@@ -89,5 +89,5 @@ async function findSecret(
   if (stored.address !== address || stored.auth !== auth) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['connection.secret']);
   }
-  return openSecret(stored, connections);
+  return decryptSecret(stored, connections);
 }

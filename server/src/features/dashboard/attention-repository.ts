@@ -19,8 +19,8 @@ type Attention = DashboardSummary['attention'][number];
 /** The largest number of listed records of each kind of problem. */
 const MAX_LISTED = 5;
 /** The minimum number and the minimum share of failed runs for which an app is reported as failing. */
-const FAILED_RUNS = 3;
-const FAILED_SHARE = 0.2;
+const MIN_FAILED_RUNS = 3;
+const MIN_FAILED_SHARE = 0.2;
 
 /** Finds active apps with many failed runs in the period. */
 export async function findFailingApps(
@@ -35,7 +35,7 @@ export async function findFailingApps(
     .innerJoin(apps, eq(apps.id, invocations.appId))
     .where(and(isInPeriod(bounds), eq(apps.status, 'active'), isNull(apps.removedAt)))
     .groupBy(apps.id)
-    .having(sql`${errors} >= ${FAILED_RUNS} and ${errors} >= ${FAILED_SHARE}::float8 * ${runs}`)
+    .having(sql`${errors} >= ${MIN_FAILED_RUNS} and ${errors} >= ${MIN_FAILED_SHARE}::float8 * ${runs}`)
     .orderBy(desc(errors), apps.id)
     .limit(MAX_LISTED);
   return rows.map(({ seedKey, ...row }) => ({

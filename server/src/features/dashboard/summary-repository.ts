@@ -17,10 +17,10 @@ const RECENT_RUNS = 10;
 
 /** Returns the metrics of a period and of the preceding one. One statement reads the runs of both. */
 export async function findMetrics(database: Database, bounds: PeriodBounds): Promise<Metrics> {
-  const { before, beforeEnd, from, to } = bounds;
+  const { precedingFrom, precedingTo, from, to } = bounds;
   const isCurrent = sql`${invocations.createdAt} >= ${from.toISOString()}`;
-  // Runs between `beforeEnd` and `from` count for neither period.
-  const isPreceding = sql`${invocations.createdAt} < ${beforeEnd.toISOString()}`;
+  // Runs between `precedingTo` and `from` count for neither period.
+  const isPreceding = sql`${invocations.createdAt} < ${precedingTo.toISOString()}`;
   const preceding = selectRunCounts(isPreceding);
   const [row] = await database
     .select({
@@ -31,7 +31,7 @@ export async function findMetrics(database: Database, bounds: PeriodBounds): Pro
       activeUsers: sql<number>`(count(distinct ${invocations.userId}) filter (where ${isCurrent}))::int`,
     })
     .from(invocations)
-    .where(isInPeriod({ from: before, to }));
+    .where(isInPeriod({ from: precedingFrom, to }));
   if (!row) throw new Error('An aggregate returns one row.');
   const { runsBefore, errorsBefore, p95MsBefore, ...current } = row;
   return { ...current, before: { runs: runsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };

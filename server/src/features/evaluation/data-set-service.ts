@@ -175,7 +175,7 @@ function assertImageColumns({
   const wrong = [
     ...(isDeepStrictEqual(content.columns, [image, file, expected]) ? [] : ['content.columns']),
     ...(content.rows.length <= DATA_SET_LIMITS.images ? [] : ['content.rows']),
-    // In a data set of images, `textColumn` is the column with the IDs of the images.
+    // In a data set of images, `textColumn` is the column with the ids of the images.
     ...(textColumn === image ? [] : ['textColumn']),
     ...(expectedColumn === expected ? [] : ['expectedColumn']),
   ];

@@ -24,7 +24,7 @@ import {
   createMetrics,
   findColumn,
   MAX_FAILURES,
-  MAX_TEXT,
+  MAX_TEXT_LENGTH,
 } from './outcome-parts.ts';
 import type { OutputScore } from './output-score.ts';
 import { scoreImage } from './score-image.ts';
@@ -71,17 +71,17 @@ export async function evaluateDataSet(
       const score = (output: TaskOutput) => scoreText(task, output, expected);
       return {
         ...(await evaluateRun(() => run({ kind: 'text', text }), score)),
-        input: text.slice(0, MAX_TEXT),
+        input: text.slice(0, MAX_TEXT_LENGTH),
       };
     };
     return summarize(task, await evaluateRows(examples, evaluateText, rowStore));
   }
-  const fileAt = findColumn(examples.content, IMAGE_COLUMNS.file);
+  const fileIndex = findColumn(examples.content, IMAGE_COLUMNS.file);
   const evaluateImage = async (imageId: string, expected: string, cells: readonly Cell[]) => {
     const image = await readImage(imageId);
     const score = (output: TaskOutput) => scoreImage(task, output, expected);
     const result = await evaluateRun(() => run({ kind: 'image', image }), score);
-    return { ...result, input: String(cells[fileAt] ?? ''), imageId };
+    return { ...result, input: String(cells[fileIndex] ?? ''), imageId };
   };
   return summarize(task, await evaluateRows(examples, evaluateImage, rowStore));
 }
@@ -120,11 +120,15 @@ async function evaluateRows(
   evaluateRow: EvaluateRow,
   { stored, store }: EvaluatedRowStore,
 ): Promise<readonly EvaluatedRow[]> {
-  const [textAt, expectedAt] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
+  const [textIndex, expectedIndex] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
   const evaluatedRows = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));
   for (const [row, cells] of content.rows.entries()) {
     if (evaluatedRows.has(row)) continue;
-    const result = await evaluateRow(String(cells[textAt] ?? ''), String(cells[expectedAt] ?? ''), cells);
+    const result = await evaluateRow(
+      String(cells[textIndex] ?? ''),
+      String(cells[expectedIndex] ?? ''),
+      cells,
+    );
     const evaluated = { ...result, row };
     await store(evaluated);
     evaluatedRows.set(row, evaluated);
@@ -190,8 +194,9 @@ async function evaluateTable(
   task: 'cluster' | 'anomaly',
   run: RunVersion,
 ): Promise<EvaluationOutcome> {
-  const at = findColumn(content, expectedColumn);
-  const removeExpected = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);
+  const expectedIndex = findColumn(content, expectedColumn);
+  const removeExpected = <Value>(cells: readonly Value[]) =>
+    cells.filter((_, index) => index !== expectedIndex);
   const input = {
     kind: 'table' as const,
     columns: removeExpected(content.columns),
@@ -199,7 +204,7 @@ async function evaluateTable(
   };
   if (input.columns.length === 0) throw new BusinessError(ERROR_CODES.invalid);
   const { output, runMs } = await run(input);
-  const expected = content.rows.map((row) => row[at] ?? '');
+  const expected = content.rows.map((row) => row[expectedIndex] ?? '');
   const metrics = createMetrics(task, [runMs]);
   if (task === 'cluster') {
     const { labels, silhouette } = output as TaskOutput<'cluster'>;
@@ -239,8 +244,8 @@ async function evaluateForecast(
   { expectedColumn, content, horizon, season }: Examples,
   run: RunVersion,
 ): Promise<EvaluationOutcome> {
-  const at = findColumn(content, expectedColumn);
-  const values = content.rows.map((row) => row[at]);
+  const expectedIndex = findColumn(content, expectedColumn);
+  const values = content.rows.map((row) => row[expectedIndex]);
   if (!values.every((value) => typeof value === 'number') || values.length < horizon + 2) {
     throw new BusinessError(ERROR_CODES.invalid);
   }

@@ -13,8 +13,9 @@ export async function evaluatePredictions(
   task: 'classify' | 'regress',
   run: RunVersion,
 ): Promise<EvaluationOutcome> {
-  const column = findColumn(content, expectedColumn);
-  const removeExpected = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== column);
+  const expectedIndex = findColumn(content, expectedColumn);
+  const removeExpected = <Value>(cells: readonly Value[]) =>
+    cells.filter((_, index) => index !== expectedIndex);
   const input: TaskInput = {
     kind: 'table',
     columns: removeExpected(content.columns),
@@ -26,12 +27,12 @@ export async function evaluatePredictions(
   const toFailure = (row: number, predicted: string | number) => {
     const cells = content.rows[row] ?? [];
     const features = removeExpected(cells).join(', ');
-    return createFailure(row, features, String(cells[column] ?? ''), String(predicted));
+    return createFailure(row, features, String(cells[expectedIndex] ?? ''), String(predicted));
   };
   if (task === 'classify') {
     const { predictions } = output as TaskOutput<'classify'>;
     const pairs = content.rows.map(
-      (cells, row) => [String(cells[column] ?? '').trim(), predictions[row] ?? ''] as const,
+      (cells, row) => [String(cells[expectedIndex] ?? '').trim(), predictions[row] ?? ''] as const,
     );
     const wrongRows = pairs.flatMap(([expected, predicted], row) => (expected === predicted ? [] : [row]));
     return {
@@ -42,7 +43,7 @@ export async function evaluatePredictions(
     };
   }
   const { predictions } = output as TaskOutput<'regress'>;
-  const expected = content.rows.map((cells) => cells[column]);
+  const expected = content.rows.map((cells) => cells[expectedIndex]);
   if (!expected.every((value) => typeof value === 'number')) throw new BusinessError(ERROR_CODES.invalid);
   const { mae, r2 } = measureErrors(expected, predictions);
   const getError = (row: number) => Math.abs((expected[row] ?? 0) - (predictions[row] ?? 0));

@@ -94,7 +94,7 @@ export async function deleteDataSets(database: Database, ids: readonly string[])
   return deleted.map(({ id }) => id);
 }
 
-/** The content of a version or revision that can be evaluated. */
+/** The content of a version or revision, as an evaluation needs it. */
 export interface EvaluatedContent {
   readonly name: string;
   readonly task: string;
@@ -102,7 +102,7 @@ export interface EvaluatedContent {
   readonly parameters: Record<string, unknown>;
 }
 
-/** Returns a ready version of an algorithm. */
+/** Returns the content of a version of an algorithm, if the version is ready. */
 export async function findVersionContent(
   database: Database,
   algorithmId: string,
@@ -125,7 +125,7 @@ export async function findVersionContent(
   return found;
 }
 
-/** Returns an item if `revision` is its current one. */
+/** Returns the content of an item, if `revision` is its current one. */
 export async function findItemContent(
   database: Database,
   kind: ItemKind,
@@ -196,13 +196,13 @@ export async function insertEvaluation(
 const { failures, parameters, engineId, attempt, createdBy, ...SHOWN_COLUMNS } = getTableColumns(evaluations);
 
 /** An evaluation without the columns that only its job reads, and without its failures. */
-export type EvaluationRow = Omit<
+export type ListedEvaluation = Omit<
   StoredEvaluation,
   'failures' | 'parameters' | 'engineId' | 'attempt' | 'createdBy'
 > & { readonly createdByName: string | null };
 
 /** Returns the newest 100 evaluations of a data set. */
-export function findEvaluations(database: Database, dataSetId: string): Promise<EvaluationRow[]> {
+export function findEvaluations(database: Database, dataSetId: string): Promise<ListedEvaluation[]> {
   return database
     .select({ ...SHOWN_COLUMNS, createdByName: users.name })
     .from(evaluations)
@@ -215,7 +215,7 @@ export function findEvaluations(database: Database, dataSetId: string): Promise<
 export async function findEvaluation(
   database: Database,
   id: string,
-): Promise<(EvaluationRow & Pick<StoredEvaluation, 'failures'>) | undefined> {
+): Promise<(ListedEvaluation & Pick<StoredEvaluation, 'failures'>) | undefined> {
   const [found] = await database
     .select({ ...SHOWN_COLUMNS, failures: evaluations.failures, createdByName: users.name })
     .from(evaluations)

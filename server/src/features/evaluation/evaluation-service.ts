@@ -18,13 +18,13 @@ import { countRuns } from './evaluate-data-set.ts';
 import { EVALUATION_JOB } from './evaluation-job.ts';
 import {
   cancelStoredEvaluation,
-  type EvaluationRow,
   findEvaluation,
   findEvaluations,
   findEvaluationTargets,
   findItemContent,
   findVersionContent,
   insertEvaluation,
+  type ListedEvaluation,
 } from './evaluation-repository.ts';
 
 export async function listEvaluations(
@@ -122,7 +122,7 @@ export async function cancelEvaluation(
 }
 
 function toEvaluation(
-  { errorCode, createdAt, finishedAt, ...row }: EvaluationRow,
+  { errorCode, createdAt, finishedAt, ...row }: ListedEvaluation,
   locale: LocaleId,
 ): Evaluation {
   return {

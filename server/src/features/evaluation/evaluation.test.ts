@@ -288,7 +288,7 @@ const perform = (id: string, attempt: number) =>
 
 const read = async (id: string) => (await server.call(evaluationCalls.detail, { id }, admin)).data;
 
-test('a later attempt runs only the rows that are not judged, and an earlier one changes nothing', async () => {
+test('a later attempt runs only the rows that are not evaluated yet, and an earlier one changes nothing', async () => {
   const id = await storeHalfEvaluated('running');
   await perform(id, 0);
   expect(await read(id)).toMatchObject({ status: 'running', done: 2 });

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dataSetImages } from '../../database/schema/data-sets.ts';
 import { UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
-import { readImage } from '../../seed/samples/read-image.ts';
+import { readSampleImage } from '../../seed/samples/read-sample-image.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 const NO_GATE = { isOn: false, targetIds: [], minimum: 0, isNotWorse: false };
 
 async function upload(sample: string, by = admin, share = 1): Promise<string> {
-  const image = await readImage(sample);
+  const image = await readSampleImage(sample);
   const bytes = image?.bytes.subarray(0, image.bytes.length * share);
   const file = new File([bytes as BlobPart], sample, { type: image?.mediaType ?? '' });
   return (await server.call(dataSetCalls.addImage, {}, { ...by, file })).data.id;
@@ -89,7 +89,7 @@ test('stores images with a data set, returns them, and deletes those that no row
   expect(dataSet).toMatchObject({ revision: 1, rowCount: 2 });
   const { data: image } = await server.call(dataSetCalls.image, { id: label }, admin);
   expect(image.type).toBe('image/png');
-  const sample = await readImage('parcel-label');
+  const sample = await readSampleImage('parcel-label');
   expect(Buffer.from(await image.arrayBuffer()).equals(sample?.bytes ?? Buffer.of())).toBe(true);
 
   const smaller = createDraft('barcode', [[label, 'label.png', 'B']]);
@@ -146,7 +146,7 @@ test('evaluates a barcode item, and its gate accepts the revision only after tha
     [wrong, 'wrong.png', 'no such code'],
   ];
   const { id } = await create(createDraft('barcode', rows, { gate }));
-  const sample = await readImage('parcel-label');
+  const sample = await readSampleImage('parcel-label');
   const file = new File([sample?.bytes as BlobPart], 'label.png', { type: 'image/png' });
   const { task, engine, parameters } = item;
   const body = { task, engine, parameters, input: { kind: 'image' as const } };

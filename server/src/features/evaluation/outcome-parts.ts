@@ -11,7 +11,7 @@ import { findPercentile } from './metrics.ts';
 
 /** The largest number of stored failures, and of characters of each text. */
 export const MAX_FAILURES = 200;
-export const MAX_TEXT = 300;
+export const MAX_TEXT_LENGTH = 300;
 
 /**
  * Returns the index of a column.
@@ -33,7 +33,7 @@ export function createMetrics(task: DataSet['task'], durations: readonly number[
 
 /** Creates the entry of a wrong row. `index` counts from 0, the number `row` of the entry from 1. */
 export function createFailure(index: number, input: string, expected: string, actual: string) {
-  const shorten = (text: string) => text.slice(0, MAX_TEXT);
+  const shorten = (text: string) => text.slice(0, MAX_TEXT_LENGTH);
   return { row: index + 1, input: shorten(input), expected: shorten(expected), actual: shorten(actual) };
 }
 

@@ -31,7 +31,7 @@ export async function createGroup(
     await insertGroup(transaction, { id, name, description, ...stamps });
     await recordEvents(transaction, actor, 'group.created', [id], { after: { name, description } });
   });
-  await rejectTakenName(creating);
+  await withNameTakenError(creating);
   return readGroup(database, id);
 }
 
@@ -55,7 +55,7 @@ export async function updateGroup(
     await changeGroup(transaction, id, { ...after, updatedAt: actor.at, updatedBy: actor.user.id });
     await recordEvents(transaction, actor, 'group.updated', [id], { before, after });
   });
-  await rejectTakenName(updating);
+  await withNameTakenError(updating);
   return readGroup(database, id);
 }
 
@@ -132,7 +132,7 @@ async function readGroup(database: Database, id: string): Promise<Group> {
 }
 
 /** Waits for a write. If it fails because another group has the name, throws `nameTaken` instead. */
-async function rejectTakenName(write: Promise<void>): Promise<void> {
+async function withNameTakenError(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {

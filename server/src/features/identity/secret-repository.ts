@@ -7,7 +7,7 @@ export type SecretUse = 'refresh' | 'captcha';
 
 /**
  * Returns the secret that the servers use for one purpose: 32 random bytes. The first call creates the bytes. All
- * servers of one database get the same bytes, also after restarts.
+ * servers of one database get the same bytes, even after restarts.
  */
 export async function getOrCreateServerSecret(database: Database, use: SecretUse): Promise<Uint8Array> {
   const value = randomBytes(32).toString('base64url');

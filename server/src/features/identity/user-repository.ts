@@ -3,10 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
 
 /**
- * Normalizes a sign-in name for comparison: trims it and converts it to lower case, like stored accounts and email
- * addresses.
+ * Normalizes an entered username, email address or mobile number for comparison: trims it and converts it to lower
+ * case, like the stored usernames and email addresses.
  */
-export function foldIdentifier(typed: string): string {
+export function normalizeIdentifier(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
@@ -16,13 +16,16 @@ export const IS_NOT_DELETED: SQL = isNull(users.deletedAt);
 /** Returns the user with this normalized account, email address or mobile number. The three formats never overlap. */
 export async function findUserByIdentifier(
   database: Database,
-  folded: string,
+  identifier: string,
 ): Promise<UserRecord | undefined> {
   const [found] = await database
     .select()
     .from(users)
     .where(
-      and(IS_NOT_DELETED, or(eq(users.account, folded), eq(users.mail, folded), eq(users.mobile, folded))),
+      and(
+        IS_NOT_DELETED,
+        or(eq(users.account, identifier), eq(users.mail, identifier), eq(users.mobile, identifier)),
+      ),
     )
     .limit(1);
   return found;

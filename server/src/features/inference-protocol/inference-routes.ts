@@ -2,7 +2,7 @@ import { ERROR_CODES, TASKS } from '@atrium/contract';
 import { object } from 'zod/mini';
 import { BusinessError } from '../../domain/business-error.ts';
 import { declarePublicRoute, type PublicRoute } from '../../http/public/declare-public-route.ts';
-import { readImage } from '../../http/read-image.ts';
+import { toUploadedImage } from '../../http/to-uploaded-image.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createPublicApiService } from '../public-api/public-api-service.ts';
 import { toOutputSchema } from '../public-api/task-schemas.ts';
@@ -27,7 +27,7 @@ export function inferenceRoutes(deps: AppDependencies): readonly PublicRoute[] {
       output: inferredSchema,
       async handle(body, context) {
         const { inputs, image } = toTaskInputs(body.inputs);
-        const file = image ? readImage({ name: 'image', bytes: image }) : context.file;
+        const file = image ? toUploadedImage({ name: 'image', bytes: image }) : context.file;
         const run = await service.invoke({ inputs }, { ...context, file });
         const schema = toOutputSchema(run.task);
         const knownNames = describeOutputs(schema).map(({ name }) => name);

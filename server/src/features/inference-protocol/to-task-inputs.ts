@@ -40,7 +40,7 @@ export function toTaskInputs(tensors: readonly Tensor[]): TaskInputs {
     else if (name === 'columns') inputs.columns = readElements(tensor).map(toText);
     else if (name === 'values') inputs.values = readElements(tensor).map(toCell);
     else if (name === 'rows') inputs.rows = readRows(tensor);
-    else throw invalid(name);
+    else throw createInvalidError(name);
   }
   const [first] = (inputs.rows as readonly (readonly unknown[])[] | undefined) ?? [];
   if (first && !inputs.columns) inputs.columns = first.map((_, index) => `c${index + 1}`);
@@ -49,21 +49,21 @@ export function toTaskInputs(tensors: readonly Tensor[]): TaskInputs {
 
 function getOnlyElement(tensor: Tensor): unknown {
   const [element, ...more] = readElements(tensor);
-  if (element === undefined || more.length > 0) throw invalid(tensor.name);
+  if (element === undefined || more.length > 0) throw createInvalidError(tensor.name);
   return element;
 }
 
 /** Returns the elements in row-major order. Their number must fit the shape. */
 function readElements({ name, shape, data }: Tensor): readonly unknown[] {
-  if (!Array.isArray(data)) throw invalid(name);
+  if (!Array.isArray(data)) throw createInvalidError(name);
   const elements: readonly unknown[] = shape.length > 1 ? data.flat(shape.length - 1) : data;
-  if (elements.length !== shape.reduce((product, size) => product * size, 1)) throw invalid(name);
+  if (elements.length !== shape.reduce((product, size) => product * size, 1)) throw createInvalidError(name);
   return elements;
 }
 
 function readRows(tensor: Tensor): readonly (readonly unknown[])[] {
   const [count = 0, width = 0, ...more] = tensor.shape;
-  if (more.length > 0 || width === 0 || width > LIMITS.tableColumns) throw invalid(tensor.name);
+  if (more.length > 0 || width === 0 || width > LIMITS.tableColumns) throw createInvalidError(tensor.name);
   const cells = readElements(tensor).map(toCell);
   return Array.from({ length: count }, (_, row) => cells.slice(row * width, (row + 1) * width));
 }
@@ -81,10 +81,10 @@ function toText(value: unknown): unknown {
 /** Returns the bytes of an image: the element of a binary tensor, or base64 text in JSON. */
 function toBytes(value: unknown, name: string): Uint8Array {
   if (Buffer.isBuffer(value)) return value;
-  if (typeof value !== 'string') throw invalid(name);
+  if (typeof value !== 'string') throw createInvalidError(name);
   return Buffer.from(value, 'base64');
 }
 
-function invalid(name: string): BusinessError {
+function createInvalidError(name: string): BusinessError {
   return new BusinessError(ERROR_CODES.invalid, undefined, [`inputs.${name}`]);
 }

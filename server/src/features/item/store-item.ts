@@ -4,7 +4,7 @@ import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { rejectTakenSlug } from '../publication/reject-taken.ts';
+import { withSlugTakenError } from '../publication/with-taken-error.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import { createItemRow } from './create-item-row.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
@@ -21,7 +21,7 @@ export async function insertDraft(deps: ItemDependencies, draft: ItemInput, acto
   const { kind, database, engines } = deps;
   const row = createItemRow(createId(), draft, checkContent(engines, draft), actor);
   await database.transaction(async (transaction) => {
-    await rejectTakenSlug(insertItem(transaction, kind, row));
+    await withSlugTakenError(insertItem(transaction, kind, row));
     await storeRevisions(transaction, kind, [row]);
     await recordEvents(transaction, actor, `${kind}.created`, [row.id], { after: toContent(row) });
   });
@@ -51,7 +51,7 @@ export async function reviseItem(
     await storeRevisions(transaction, kind, [current]);
     const { id, revision } = current;
     const updating = updateItemAtRevision(transaction, kind, id, revision, change);
-    if (!(await rejectTakenSlug(updating))) return false;
+    if (!(await withSlugTakenError(updating))) return false;
     const next = { ...current, ...change, revision: current.revision + 1 };
     await storeRevisions(transaction, kind, [next]);
     await recordEvents(transaction, actor, `${kind}.updated`, [current.id], {

@@ -32,7 +32,7 @@ export async function testItem(
     parameters,
     input: toRunInput(input, context.file),
     caller: toRunCaller(context),
-  }).catch(rejectFailure);
+  }).catch(throwCallerError);
   await recordPassedTest(database, {
     fingerprint,
     at: context.at,
@@ -42,6 +42,6 @@ export async function testItem(
   return run;
 }
 
-function rejectFailure(failure: unknown): never {
+function throwCallerError(failure: unknown): never {
   throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
 }

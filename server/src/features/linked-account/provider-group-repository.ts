@@ -18,8 +18,8 @@ interface ChangedGroup {
 }
 
 /**
- * Makes a user a member of exactly the `joined` ones of the `managed` groups. Creates a joined group that does not
- * exist. Returns the groups that were created and those whose members have changed.
+ * Makes a user a member of the groups in `joined`, and of no other group in `managed`. Creates a joined group that does
+ * not exist. Returns the groups that were created and those whose members have changed.
  */
 export async function syncGroups(
   database: Database,

@@ -176,7 +176,7 @@ test('a link for a forgotten password confirms the address too', async () => {
   expect(await signIn(undefined, password)).toBe(ERROR_CODES.ok);
 });
 
-test('a deployment that requires no confirmation signs in at once, and mails no links', async () => {
+test('a deployment that requires no confirmation signs in immediately, and mails no links', async () => {
   const plain = await startTestServer();
   const { challenge } = (await plain.call(captchaCall, {})).data;
   const body = { mail, password: PASSWORD, captcha: await solveCaptcha(challenge) };

@@ -17,8 +17,8 @@ export const mailRequestSchema = z.discriminatedUnion('kind', [
   /** A user, or someone else, requests a link for a forgotten password. `account` may be unknown. */
   z.strictObject({ kind: z.literal('forgotten'), account: z.string(), ...shared }),
   /**
-   * Someone registers with an email address, which is `account`, or requests the link of a registration again with what
-   * identifies the account.
+   * Someone registers (`account` is the email address), or requests the confirmation link again (`account` is the
+   * username, email address or mobile number that was entered).
    */
   z.strictObject({ kind: z.enum(['registration', 'confirmation']), account: z.string(), ...shared }),
   /** A user requests a new email address. This mail goes to the new address, with a link that confirms it. */
@@ -36,8 +36,8 @@ export const mailRequestSchema = z.discriminatedUnion('kind', [
 
 export type MailRequest = z.infer<typeof mailRequestSchema>;
 
-/** The mails of the server. */
-export interface Mails {
-  /** Sends a mail in the background. With a transaction, the mail is sent only after the commit. */
+/** The mails that the server sends in the background. */
+export interface MailQueue {
+  /** Stores a mail that a job sends. With a transaction, the job sends it only after the commit. */
   send(request: MailRequest, transaction?: Database): Promise<void>;
 }

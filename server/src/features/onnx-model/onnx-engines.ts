@@ -31,7 +31,7 @@ export function createOnnxEngines(
   let engines: ReadonlyMap<string, Engine> = new Map();
   let refreshing: Promise<void> = Promise.resolve();
 
-  async function replace(): Promise<void> {
+  async function replaceEngines(): Promise<void> {
     const files = await findOnnxFiles(database);
     const next = new Map(
       files.map((file) => [file.id, engines.get(file.id) ?? createEngine(database, file)]),
@@ -46,7 +46,7 @@ export function createOnnxEngines(
     inspector,
     refresh() {
       // Runs one refresh after the other, so that an older result never replaces a newer one.
-      refreshing = refreshing.catch(() => undefined).then(replace);
+      refreshing = refreshing.catch(() => undefined).then(replaceEngines);
       return refreshing;
     },
     async stop() {

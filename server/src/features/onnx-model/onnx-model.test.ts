@@ -15,9 +15,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modelFiles } from '../../database/schema/model-files.ts';
 import { runTask } from '../../engines/run/run-task.ts';
 import { addUser } from '../../testing/add-user.ts';
+import { createLabelModel } from '../../testing/create-onnx-models.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { writeLabelModel } from '../../testing/write-onnx.ts';
 
 type TryBody = BodyOf<typeof onnxCalls.try>;
 
@@ -48,18 +48,18 @@ const attempt = (model: Uint8Array<ArrayBuffer>, changes: Partial<TryBody> = {})
   server.call(onnxCalls.try, { mapping: MAPPING, sample: SAMPLE, ...changes }, withFile(model));
 const store = async (name: string) => {
   const body = { name, mapping: MAPPING, sample: SAMPLE };
-  return (await server.call(onnxCalls.create, body, withFile(writeLabelModel()))).data;
+  return (await server.call(onnxCalls.create, body, withFile(createLabelModel()))).data;
 };
 
 test('only admins upload models', async () => {
   await addUser(server.database, { account: 'li' });
   const li = await signInAs(server, 'li');
-  const file = new File([writeLabelModel()], 'model.onnx');
+  const file = new File([createLabelModel()], 'model.onnx');
   expect((await server.call(onnxCalls.inspect, {}, { ...li, file })).status).toBe(403);
 });
 
 test('returns the inputs and outputs of a model', async () => {
-  expect((await inspect(writeLabelModel())).data).toEqual({
+  expect((await inspect(createLabelModel())).data).toEqual({
     inputs: [{ name: 'x', type: 'float32', shape: ['rows', 2] }],
     outputs: [
       { name: 'label', type: 'int64', shape: ['rows'] },
@@ -69,7 +69,7 @@ test('returns the inputs and outputs of a model', async () => {
 });
 
 test.each(['rows', 1])('runs a mapping on a sample with the first dimension %s', async (batch) => {
-  const { data } = await attempt(writeLabelModel(batch));
+  const { data } = await attempt(createLabelModel(batch));
   expect(data.output).toEqual({
     columns: ['a', 'b'],
     labels: [1, 0, 1],
@@ -94,7 +94,7 @@ describe('rejects', () => {
   });
 
   test('a truncated model', async () => {
-    const model = writeLabelModel();
+    const model = createLabelModel();
     expect((await inspect(model.slice(0, model.length - 20))).envelope?.code).toBe(ERROR_CODES.modelInvalid);
   });
 
@@ -104,11 +104,11 @@ describe('rejects', () => {
   });
 
   test('an output that the model does not have, and one that does not fit the task', async () => {
-    const { envelope } = await attempt(writeLabelModel(), {
+    const { envelope } = await attempt(createLabelModel(), {
       mapping: { task: 'cluster', outputs: { labels: 'other' } },
     });
     expect(envelope).toMatchObject({ code: ERROR_CODES.modelInvalid, msg: expect.stringContaining('other') });
-    const unfit = await attempt(writeLabelModel(), {
+    const unfit = await attempt(createLabelModel(), {
       mapping: { task: 'cluster', outputs: { labels: 'sums' } },
     });
     expect(unfit.envelope).toMatchObject({
@@ -119,21 +119,21 @@ describe('rejects', () => {
 
   test('a sample with another number of columns', async () => {
     const sample = { kind: 'table' as const, columns: ['a'], rows: [[1]] };
-    const { envelope } = await attempt(writeLabelModel(), { sample });
+    const { envelope } = await attempt(createLabelModel(), { sample });
     expect(envelope).toMatchObject({ code: ERROR_CODES.columnCount, data: { needed: 2, given: 1 } });
   });
 });
 
 test('rejects parts that the task does not have', async () => {
-  const { envelope } = await attempt(writeLabelModel(), {
+  const { envelope } = await attempt(createLabelModel(), {
     mapping: { task: 'cluster', outputs: { flags: 'label' } },
   });
   expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'mapping.outputs' }] });
 });
 
-test('flags the rows with the mark of an anomaly', async () => {
+test('flags the rows for which the output is the anomaly value', async () => {
   const mapping = { task: 'anomaly' as const, outputs: { flags: 'label' }, mark: '1' as const };
-  const { data } = await attempt(writeLabelModel(), { mapping });
+  const { data } = await attempt(createLabelModel(), { mapping });
   expect(data.output).toEqual({ columns: ['a', 'b'], flags: [true, false, true], scores: [1, 0, 1] });
 });
 

@@ -30,7 +30,7 @@ export function inspectOnnxModel(
   _body: object,
   context: FileContext,
 ): Promise<OnnxInspection> {
-  return inspectModel(deps, readFile(context).bytes, context);
+  return inspectModel(deps, requireFile(context).bytes, context);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function tryOnnxModel(
   { mapping, sample }: TryBody,
   context: FileContext,
 ): Promise<{ output: unknown; runMs: number }> {
-  const { bytes } = readFile(context);
+  const { bytes } = requireFile(context);
   const run = { mapping, input: sample };
   const { output, runMs } = await withModelErrors(() =>
     onnx.inspector.try(bytes, run, toEngineCaller(context)),
@@ -78,7 +78,7 @@ export async function createOnnxModel(
   { name, mapping, sample }: BodyOf<typeof onnxCalls.create>,
   context: FileContext,
 ): Promise<OnnxModel> {
-  const { bytes } = readFile(context);
+  const { bytes } = requireFile(context);
   await tryOnnxModel(deps, { mapping, sample }, context);
   const inspection = await inspectOnnxModel(deps, {}, context);
   const { database } = deps;
@@ -131,7 +131,7 @@ export async function removeOnnxModels(
   await deps.onnx.refresh();
 }
 
-function readFile({ file }: FileContext) {
+function requireFile({ file }: FileContext) {
   if (!file || file.bytes.length === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
   return file;
 }
@@ -141,8 +141,8 @@ function toEngineCaller({ user, signal }: FileContext): EngineCaller {
 }
 
 /**
- * Converts the error for a model that the runtime cannot run to `modelInvalid`, with the message of the runtime as the
- * reason. Other failures of the engine, such as a rejected sample, get their usual errors.
+ * Throws `modelInvalid` with the message of the runtime as the reason if the runtime cannot run the model. Converts
+ * other failures of the engine, such as a rejected sample, to their usual errors.
  */
 async function withModelErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -150,9 +150,11 @@ async function withModelErrors<Result>(work: () => Promise<Result>): Promise<Res
   } catch (failure) {
     if (!(failure instanceof EngineFailure)) throw failure;
     if (failure.reason !== 'failed' || failure.rejection) throw toCallerError(failure);
-    throw new BusinessError(ERROR_CODES.modelInvalid, { reason: failure.message.slice(0, REASON_LENGTH) });
+    throw new BusinessError(ERROR_CODES.modelInvalid, {
+      reason: failure.message.slice(0, MAX_REASON_LENGTH),
+    });
   }
 }
 
 /** The largest number of characters of a reason. */
-const REASON_LENGTH = 500;
+const MAX_REASON_LENGTH = 500;

@@ -23,8 +23,8 @@ import {
 
 /** The data of the event after the last chunk. */
 const DONE = '[DONE]';
-/** The most models that are listed. The format has no pages. */
-const LISTED_MODELS = 1_000;
+/** The maximum number of listed models. The format has no pages. */
+const MAX_LISTED_MODELS = 1_000;
 const TEXT_TASKS = TASK_IDS.filter((task) => TASKS[task].input === 'text');
 
 /** Returns the tokens of a run if both counts are known. */
@@ -66,18 +66,18 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
       input: chatSchema,
       output: completionSchema,
       async handle(body, context) {
-        const ran = await runChat(body, context);
-        const usage = toUsage(ran.usage);
+        const run = await runChat(body, context);
+        const usage = toUsage(run.usage);
         return {
-          id: ran.id,
+          id: run.id,
           object: 'chat.completion' as const,
           created: toSeconds(deps.clock()),
-          model: ran.app_id,
+          model: run.app_id,
           choices: [
             {
               index: 0,
-              message: { role: 'assistant' as const, content: toContent(ran.outputs) },
-              finish_reason: toFinishReason(ran.outputs),
+              message: { role: 'assistant' as const, content: toContent(run.outputs) },
+              finish_reason: toFinishReason(run.outputs),
             },
           ],
           ...(usage ? { usage } : {}),
@@ -96,7 +96,7 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
       input: object({}),
       output: modelsSchema,
       async handle(_, context) {
-        const query = { tasks: TEXT_TASKS, limit: LISTED_MODELS };
+        const query = { tasks: TEXT_TASKS, limit: MAX_LISTED_MODELS };
         const { list } = await findCallableApps(deps.database, context.caller, query);
         const data = list.map(({ id, createdAt, ownerAccount }) => ({
           ...{ id, object: 'model' as const, created: toSeconds(createdAt), owned_by: ownerAccount },

@@ -34,11 +34,11 @@ export function sealFlow(
 }
 
 /**
- * Returns the challenge of a flow, once.
+ * Uses up a flow, and returns its challenge.
  *
  * @throws BusinessError `passkeyExpired` for a flow that has expired, was used, or has another purpose.
  */
-export async function openFlow(
+export async function consumeFlow(
   { cipher, database }: { readonly cipher: SecretCipher; readonly database: Database },
   sealed: string,
   { purpose, at }: { readonly purpose: string; readonly at: Date },

@@ -4,9 +4,9 @@ import { passkeys } from '../../database/schema/passkeys.ts';
 
 export type PasskeyRecord = typeof passkeys.$inferSelect;
 
-type PasskeyKey = Pick<PasskeyRecord, 'userId' | 'id'>;
+type UserPasskey = Pick<PasskeyRecord, 'userId' | 'id'>;
 
-function matchKey({ userId, id }: PasskeyKey) {
+function matchPasskey({ userId, id }: UserPasskey) {
   return and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 }
 
@@ -62,7 +62,7 @@ export async function storePasskeyUse(
   const stored = await database
     .update(passkeys)
     .set(use)
-    .where(and(matchKey({ id, userId }), eq(passkeys.counter, counter)))
+    .where(and(matchPasskey({ id, userId }), eq(passkeys.counter, counter)))
     .returning({ id: passkeys.id });
   return stored.length > 0;
 }
@@ -70,16 +70,19 @@ export async function storePasskeyUse(
 /** Renames a passkey. Returns its earlier name, or undefined if the user has no such passkey. */
 export async function renamePasskey(
   database: Database,
-  { name, ...key }: PasskeyKey & Pick<PasskeyRecord, 'name'>,
+  { name, ...passkey }: UserPasskey & Pick<PasskeyRecord, 'name'>,
 ): Promise<string | undefined> {
-  const [found] = await database.select({ name: passkeys.name }).from(passkeys).where(matchKey(key));
-  await database.update(passkeys).set({ name }).where(matchKey(key));
+  const [found] = await database.select({ name: passkeys.name }).from(passkeys).where(matchPasskey(passkey));
+  await database.update(passkeys).set({ name }).where(matchPasskey(passkey));
   return found?.name;
 }
 
 /** Removes a passkey. Returns its name, or undefined if the user has no such passkey. */
-export async function removePasskey(database: Database, key: PasskeyKey): Promise<string | undefined> {
-  const [removed] = await database.delete(passkeys).where(matchKey(key)).returning({ name: passkeys.name });
+export async function removePasskey(database: Database, passkey: UserPasskey): Promise<string | undefined> {
+  const [removed] = await database
+    .delete(passkeys)
+    .where(matchPasskey(passkey))
+    .returning({ name: passkeys.name });
   return removed?.name;
 }
 

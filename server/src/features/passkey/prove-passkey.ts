@@ -6,7 +6,7 @@ import { toUserHandle } from '../../webauthn/create-relying-party.ts';
 import { readAuthentication } from '../../webauthn/read-credential.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { getRelyingParty } from './get-relying-party.ts';
-import { openFlow } from './passkey-flow.ts';
+import { consumeFlow } from './passkey-flow.ts';
 import { findPasskeyByCredential, type PasskeyRecord, storePasskeyUse } from './passkey-repository.ts';
 import { runPasskeyCheck } from './run-passkey-check.ts';
 
@@ -45,7 +45,7 @@ export async function provePasskey(
   { log, at }: Pick<RequestContext, 'log' | 'at'>,
 ): Promise<ProvenPasskey> {
   const relyingParty = getRelyingParty(deps);
-  const challenge = await openFlow(deps, flow, { purpose, at });
+  const challenge = await consumeFlow(deps, flow, { purpose, at });
   const response = await runPasskeyCheck(log, () => readAuthentication(credential));
   const passkey = await findPasskeyByCredential(deps.database, response.id);
   const isOwn = userId === undefined || passkey?.userId === userId;
@@ -55,7 +55,7 @@ export async function provePasskey(
   // A device may omit the user if the server has named the passkeys that can sign.
   const mayOmitUser = userId !== undefined && userHandle === undefined;
   if (!namesOwner && !mayOmitUser) throw new BusinessError(ERROR_CODES.passkeyRejected);
-  const check = { challenge, key: passkey, verifiesUser: userId === undefined };
+  const check = { challenge, passkey, requiresUserVerification: userId === undefined };
   const counter = await runPasskeyCheck(log, () => relyingParty.verifyAuthentication(response, check));
   return {
     passkey,

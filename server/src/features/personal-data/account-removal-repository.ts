@@ -45,7 +45,7 @@ export async function setOwner(
   await database.delete(appShares).where(and(eq(appShares.appId, id), eq(appShares.userId, ownerId)));
 }
 
-/** Revokes the keys that a user created, and all keys of these apps, also those of other users. */
+/** Revokes the keys that a user created, and all keys of these apps, including those that other users created. */
 export async function revokeKeys(
   database: Database,
   { userId, appIds, at }: { readonly userId: string; readonly appIds: readonly string[]; readonly at: Date },

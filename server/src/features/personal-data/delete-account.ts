@@ -14,9 +14,9 @@ import { isDirectoryManaged } from '../identity/managed-user-repository.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import {
   findUserByIdentifier,
-  foldIdentifier,
   lockActiveAdmins,
   lockUser,
+  normalizeIdentifier,
   updateUser,
 } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
@@ -32,8 +32,8 @@ import {
 
 /**
  * Deletes the account of a user: removes the personal data, ends all sessions and revokes the user's keys. The row of
- * the user remains, marked as deleted, because runs and audit events refer to it, and so that no
- * other user gets the username. The apps are removed with their keys, or get a new owner.
+ * the user remains, marked as deleted, because runs and audit events refer to it, and so that no other user gets the
+ * username. The apps are removed with their keys, or get a new owner.
  *
  * @throws BusinessError `lastAdmin` for the last active admin; `directoryManaged` if a directory manages the user. At
  * the field `newOwner`: `userMissing` if it names no other active user; `ownerStorageFull` if the new owner would
@@ -65,7 +65,7 @@ export async function deleteAccount(
     if (isRemoval) await removeOwnedApps(transaction, apps, actor);
     else {
       await transferApps(transaction, apps, newOwnerId, actor);
-      await assertSpace(transaction, apps, newOwnerId, quota);
+      await assertWithinQuota(transaction, apps, newOwnerId, quota);
     }
     const appIds = isRemoval ? apps.map(({ id }) => id) : [];
     await revokeKeys(transaction, { userId: user.id, appIds, at });
@@ -93,12 +93,12 @@ export async function deleteAccount(
 
 /** Returns the id of another active user. Throws if `typed` is missing or names none. */
 async function findNewOwner(database: Database, typed = '', userId: string): Promise<string> {
-  const found = await findUserByIdentifier(database, foldIdentifier(typed));
-  if (found?.status !== 'active' || found.id === userId) throw createMissingError();
+  const found = await findUserByIdentifier(database, normalizeIdentifier(typed));
+  if (found?.status !== 'active' || found.id === userId) throw createUserMissingError();
   return found.id;
 }
 
-function createMissingError(): BusinessError {
+function createUserMissingError(): BusinessError {
   return new BusinessError(ERROR_CODES.userMissing, undefined, ['newOwner']);
 }
 
@@ -122,7 +122,7 @@ async function transferApps(
   ownerId: string,
   actor: Actor,
 ): Promise<void> {
-  if (!(await lockNewOwner(database, ownerId))) throw createMissingError();
+  if (!(await lockNewOwner(database, ownerId))) throw createUserMissingError();
   // All names begin with the empty prefix.
   const taken = new Set(await findAppNames(database, ownerId, ''));
   for (const { id, kind, name } of apps) {
@@ -138,7 +138,7 @@ async function transferApps(
 }
 
 /** Throws if the new owner, with the received apps, stores more than `quota`, in bytes. */
-async function assertSpace(
+async function assertWithinQuota(
   database: Database,
   apps: readonly OwnedApp[],
   ownerId: string,

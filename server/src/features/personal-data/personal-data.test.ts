@@ -96,7 +96,7 @@ test('the file and the deletion require a recent proof', async () => {
   expect((await remove())?.code).toBe(ERROR_CODES.proofRequired);
 });
 
-test('a deleted account loses its sessions, sign-in methods and personal data, and keeps its name', async () => {
+test('a deleted account loses its sessions, sign-in methods and personal data, but not its username', async () => {
   const other = await signInAs(server, user.account);
   expect((await remove())?.code).toBe(ERROR_CODES.ok);
   for (const ended of [token, other.token]) {
@@ -119,7 +119,7 @@ test('a deleted account loses its sessions, sign-in methods and personal data, a
   expect(event).toMatchObject({ actorAccount: user.account, after: { apps: 'remove', appCount: 0 } });
 });
 
-test('the email address is free again, and the new account gets another name', async () => {
+test('the email address of a deleted account is free again, and the new account gets another username', async () => {
   await remove();
   const { challenge } = (await server.call(captchaCall, {})).data;
   const body = {

@@ -10,7 +10,7 @@ import {
 import { literal, looseObject, number } from 'zod/mini';
 import { BusinessError } from '../../domain/business-error.ts';
 import { parseBody } from '../../http/parse-body.ts';
-import { writeZip } from '../../zip/write-zip.ts';
+import { createZip } from '../../zip/create-zip.ts';
 import { isArchive, unpackArchive } from './unpack-archive.ts';
 
 const DEFINITION = 'definition.json';
@@ -43,7 +43,7 @@ export async function writeDefinitionBundle({ definition, models, images }: Defi
   assertSize(size, PORTABLE_LIMITS.definitionBytes);
   assertFileSize(total);
   if (files.size === 0) return new Blob([content], { type: 'application/json' });
-  const archive = await writeZip({ name: DEFINITION, content }, files);
+  const archive = await createZip({ name: DEFINITION, content }, files);
   return new Blob([archive as BlobPart], { type: 'application/zip' });
 }
 

@@ -14,8 +14,8 @@ import {
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
+import { createLabelModel } from '../../testing/create-onnx-models.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { writeLabelModel } from '../../testing/write-onnx.ts';
 import { addTarget, createFakeEngines } from '../app/app.fixture.ts';
 import { createPortableCalls, type PortableServer, startPortableServer, toFile } from './portable.fixture.ts';
 
@@ -123,7 +123,7 @@ describe('rejects', () => {
     );
   });
 
-  test('a size that the directory of the archive understates', async () => {
+  test('a file that is larger than the central directory of the archive states', async () => {
     const bytes = zipSync({ 'definition.json': json(item({ description: 'x'.repeat(1_500) })) });
     const directory = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     // Byte 24 of a directory entry begins the unpacked size.
@@ -311,7 +311,7 @@ describe('permissions', () => {
     const role = (await setup.server.call(roleCalls.create, draft, setup.admin)).data;
     await addUser(setup.server.database, { account: 'mei', access: ['user', role.id] });
     const mei = await signInAs(setup.server, 'mei');
-    const bytes = writeLabelModel();
+    const bytes = createLabelModel();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const metadata = { mapping: { task: 'cluster', outputs: { labels: 'label' } } };
     const model = { key: 'model-1', kind: 'onnx', name: 'Labels', sha256, size: bytes.length, metadata };

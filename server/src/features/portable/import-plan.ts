@@ -14,8 +14,8 @@ export interface ImportPlan {
   readonly missing: readonly MissingPart[];
 }
 
-/** Describes a missing part that the import requires. */
-export function toRequiredPart(part: MissingPart['part'], name: string): MissingPart {
+/** Returns the entry for a missing part without which the import is rejected. */
+export function toMissingRequiredPart(part: MissingPart['part'], name: string): MissingPart {
   return { part, name, affects: '', isRequired: true };
 }
 

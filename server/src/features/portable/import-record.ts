@@ -6,7 +6,7 @@ import {
   type PortableKind,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import { readImage } from '../../http/read-image.ts';
+import { toUploadedImage } from '../../http/to-uploaded-image.ts';
 import { createApp } from '../app/app-service.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { storeDataSetImage } from '../evaluation/data-set-image-service.ts';
@@ -152,7 +152,7 @@ async function importImages(
 ): Promise<DataSetContent['rows']> {
   const ids = new Map<string, string>();
   for (const [key, bytes] of images) {
-    ids.set(key, await storeDataSetImage(deps, readImage({ name: key, bytes }), context));
+    ids.set(key, await storeDataSetImage(deps, toUploadedImage({ name: key, bytes }), context));
   }
   return rows.map(([key, ...cells]) => [ids.get(String(key)) ?? null, ...cells]);
 }

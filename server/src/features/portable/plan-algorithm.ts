@@ -56,16 +56,16 @@ interface UsableModel {
  * because their engine or model is missing, and the aliases on them. The other versions keep their
  * numbers.
  *
- * @param requested The slug that the user has chosen instead of the slug in the file.
+ * @param requestedSlug The slug that the user has chosen instead of the slug in the file.
  */
 export async function planAlgorithm(
   deps: AppDependencies,
   { definition, models: files }: DefinitionBundle & { readonly definition: AlgorithmDefinition },
-  requested: string | undefined,
+  requestedSlug: string | undefined,
   actor: Actor,
 ): Promise<AlgorithmPlan> {
   const { content } = definition;
-  const newName = await chooseSlug(deps.database, 'algorithm', requested ?? content.slug);
+  const newName = await chooseSlug(deps.database, 'algorithm', requestedSlug ?? content.slug);
   const models = new Map<string, UsableModel>();
   for (const model of definition.models) {
     const usable = await findModel(deps.database, model, files.get(model.key));
@@ -135,7 +135,7 @@ function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Ac
   if (key !== null && !model) {
     return reject('model', definition.models.find((one) => one.key === key)?.name ?? key);
   }
-  // Only for an uploaded model may the file name no engine: the model itself is the engine.
+  // The file can omit the engine only for an uploaded model, because the model itself is the engine.
   if (engine === null && model?.model.kind !== 'onnx') return reject('engine', '');
   // A model that the import will store has no engine in the registry yet, so only its mapping can be checked.
   if (model?.bytes && model.model.kind === 'onnx') {

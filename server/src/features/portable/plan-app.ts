@@ -6,7 +6,7 @@ import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { findPublishedTargets } from '../target/target-repository.ts';
 import { chooseName } from './choose-name.ts';
-import { type ImportPlan, toMissingEngine, toRequiredPart } from './import-plan.ts';
+import { type ImportPlan, toMissingEngine, toMissingRequiredPart } from './import-plan.ts';
 import { findTargetId } from './portable-repository.ts';
 
 type AppContent = Extract<PortableDefinition, { readonly kind: 'app' }>['content'];
@@ -50,14 +50,14 @@ async function findParts({ database, engines }: AppDependencies, content: AppCon
   const targetId = await findTargetId(database, target.kind, target.slug);
   const [published] =
     targetId === undefined ? [] : await findPublishedTargets(database, target.kind, targetId);
-  if (!published) return withoutTarget(toRequiredPart('target', target.slug));
+  if (!published) return withoutTarget(toMissingRequiredPart('target', target.slug));
   const bound = { kind: target.kind, targetId: published.id, binding };
   const runnable = await resolveTarget(database, bound);
-  if (!runnable) return withoutTarget(toRequiredPart('binding', `${target.slug} ${binding}`));
+  if (!runnable) return withoutTarget(toMissingRequiredPart('binding', `${target.slug} ${binding}`));
   const engine = engines.find(runnable.engineId);
   if (!engine) {
     const { part, name } = toMissingEngine(runnable.engineId);
-    return withoutTarget(toRequiredPart(part, name));
+    return withoutTarget(toMissingRequiredPart(part, name));
   }
   const { rejected } = fitOverrides(engine.descriptor, runnable.parameters, overrides);
   const accepted = Object.entries(overrides).filter(([name]) => !rejected.includes(name));

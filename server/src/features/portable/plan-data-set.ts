@@ -16,17 +16,19 @@ export interface DataSetPlan extends ImportPlan {
 /**
  * Plans the import of a data set.
  *
- * @param requested The name that the user has chosen instead of the name in the file.
+ * @param requestedName The name that the user has chosen instead of the name in the file.
  * @throws BusinessError `invalid` when the table lacks the columns or images that the task needs.
  */
 export async function planDataSet(
   { database }: AppDependencies,
   content: DataSetContent,
-  requested: string | undefined,
+  requestedName: string | undefined,
 ): Promise<DataSetPlan> {
   assertColumns(content);
   assertImageKeys(content);
-  const newName = await chooseName(requested ?? content.name, (prefix) => findDataSetNames(database, prefix));
+  const newName = await chooseName(requestedName ?? content.name, (prefix) =>
+    findDataSetNames(database, prefix),
+  );
   const targetIds: string[] = [];
   const missing: MissingPart[] = [];
   for (const { kind, slug } of content.gate.targets) {

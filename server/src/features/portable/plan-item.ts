@@ -3,20 +3,20 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { checkContent } from '../item/check-content.ts';
 import { chooseSlug } from './choose-name.ts';
-import { type ImportPlan, toMissingEngine, toRequiredPart } from './import-plan.ts';
+import { type ImportPlan, toMissingEngine, toMissingRequiredPart } from './import-plan.ts';
 
 /**
  * Plans the import of an item.
  *
- * @param requested The slug that the user has chosen instead of the slug in the file.
+ * @param requestedSlug The slug that the user has chosen instead of the slug in the file.
  */
 export async function planItem(
   { database, engines }: AppDependencies,
   kind: ItemKind,
   content: ItemContent,
-  requested: string | undefined,
+  requestedSlug: string | undefined,
 ): Promise<ImportPlan> {
-  const newName = await chooseSlug(database, kind, requested ?? content.slug);
+  const newName = await chooseSlug(database, kind, requestedSlug ?? content.slug);
   return {
     ...{ name: content.slug, newName, isSlug: true },
     creates: [{ part: 'record', name: newName }],
@@ -32,9 +32,9 @@ function findMissing(engines: AppDependencies['engines'], content: ItemContent):
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     if (error.code !== ERROR_CODES.engineUnavailable) {
-      return [toRequiredPart('parameters', error.fields.join(', '))];
+      return [toMissingRequiredPart('parameters', error.fields.join(', '))];
     }
     const { part, name } = toMissingEngine(content.engine);
-    return [toRequiredPart(part, name)];
+    return [toMissingRequiredPart(part, name)];
   }
 }

@@ -54,7 +54,7 @@ export async function findTargetId(
   return found?.id;
 }
 
-/** Returns the slugs of targets by their ids. Removed targets are missing. */
+/** Returns the slugs of targets by their ids. Removed targets are left out. */
 export async function findSlugs(
   database: Database,
   kind: AppKind,
@@ -76,7 +76,7 @@ export async function findTakenSlugs(
   slug: string,
 ): Promise<ReadonlySet<string>> {
   const table = TARGET_TABLES[kind];
-  // Slugs contain no characters with a meaning in patterns.
+  // Slugs contain no characters with a special meaning in patterns of `like`.
   const rows = await database
     .select({ slug: table.slug })
     .from(table)

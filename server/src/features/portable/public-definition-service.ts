@@ -57,15 +57,15 @@ export function createPublicDefinitionService(deps: AppDependencies) {
    * Returns the owner of the key as the actor. For an app, the key acts without the rights of an admin, as in a run.
    * For the other kinds, the owner must be an admin or have a permission to manage them.
    *
-   * @throws BusinessError `notAllowed` without the permission.
+   * @throws BusinessError `notAllowed` if the owner is no admin and has no such permission.
    */
   async function requireActor(kind: PortableKind, context: PublicContext): Promise<Actor> {
     const actor = toActor(context, clock());
     if (kind === 'app') return actor;
     const owner = await findUserById(database, actor.user.id);
     const access = await resolveAccess(database, owner?.access ?? []);
-    const required = ['admin', ...(portableCalls[kind].exportFile.permissions ?? [])];
-    if (!hasRequiredAccess(required, access)) throw new BusinessError(ERROR_CODES.notAllowed);
+    const sufficientAccess = ['admin', ...(portableCalls[kind].exportFile.permissions ?? [])];
+    if (!hasRequiredAccess(sufficientAccess, access)) throw new BusinessError(ERROR_CODES.notAllowed);
     return { ...actor, user: { ...actor.user, access } };
   }
 

@@ -17,8 +17,8 @@ import { eq, sql } from 'drizzle-orm';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modelFiles } from '../../database/schema/model-files.ts';
-import { readImage } from '../../seed/samples/read-image.ts';
-import { writeLabelModel } from '../../testing/write-onnx.ts';
+import { readSampleImage } from '../../seed/samples/read-sample-image.ts';
+import { createLabelModel } from '../../testing/create-onnx-models.ts';
 import { readModelBytes } from '../model-file/model-file-repository.ts';
 import { storeModelFile } from '../model-file/store-model-file.ts';
 import {
@@ -71,7 +71,7 @@ async function addVersion(
 test('an algorithm arrives with its versions, its uploaded model and its aliases', async () => {
   const { server, admin } = source;
   const algorithm = await createAlgorithm(source, 'row-labels', 'cluster');
-  const file = new File([writeLabelModel()], 'model.onnx');
+  const file = new File([createLabelModel()], 'model.onnx');
   const upload = { name: 'Labels', mapping: MAPPING, sample: SAMPLE };
   const model = (await server.call(onnxCalls.create, upload, { ...admin, file })).data;
   await addVersion(source, algorithm.id, 'kmeans', { clusters: 2 });
@@ -231,7 +231,7 @@ test('items and data sets arrive unchanged, and a gate finds its targets by thei
 
 test('a data set with images arrives with them', async () => {
   const { server, admin } = source;
-  const sample = await readImage('parcel-label');
+  const sample = await readSampleImage('parcel-label');
   const file = new Blob([sample?.bytes as BlobPart], { type: 'image/png' });
   const images = await Promise.all(
     [1, 2].map(async () => (await server.call(dataSetCalls.addImage, {}, { ...admin, file })).data.id),

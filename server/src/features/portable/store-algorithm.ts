@@ -10,7 +10,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { storeModelFile } from '../model-file/store-model-file.ts';
 import { inspectModel } from '../onnx-model/onnx-service.ts';
-import { rejectTakenSlug } from '../publication/reject-taken.ts';
+import { withSlugTakenError } from '../publication/with-taken-error.ts';
 import type { ImportContext } from './import-context.ts';
 import type { AlgorithmPlan } from './plan-algorithm.ts';
 
@@ -37,7 +37,7 @@ export async function storeAlgorithm(
   const change = { at: context.at, by: context.user.id };
   await deps.database.transaction(async (transaction) => {
     const draft = { slug, name, task, description, tags };
-    await rejectTakenSlug(insertAlgorithm(transaction, id, draft, change));
+    await withSlugTakenError(insertAlgorithm(transaction, id, draft, change));
     await recordEvents(transaction, context, 'algorithm.created', [id], { after: { slug, name, task } });
     for (const { bytes, ...file } of models) await storeModelFile(transaction, file, bytes);
     for (const { id: versionId, number, content } of versions) {

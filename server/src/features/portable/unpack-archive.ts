@@ -4,7 +4,7 @@ import { listZip, type ZipEntry } from '../../zip/list-zip.ts';
 import { ZipError } from '../../zip/zip-error.ts';
 
 /** The largest number of characters of a file's name in an error. */
-const NAME_LENGTH = 100;
+const MAX_NAME_LENGTH = 100;
 const { unpackedBytes, entries: MAX_ENTRIES, ratio: MAX_RATIO } = PORTABLE_LIMITS;
 
 /** Returns whether bytes begin with the signature of a ZIP archive, which is `PK` and two control characters. */
@@ -13,8 +13,8 @@ export function isArchive(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the files of an archive. The sizes in its directory are checked before anything is unpacked. A file that
- * becomes larger than the directory states is an error.
+ * Returns the files of an archive. The sizes in its central directory are checked before anything is unpacked. A file
+ * that becomes larger than the central directory states is an error.
  *
  * @param isExpected Returns whether a file may be in the archive. Entries for the folders `models/` and `images/`
  * themselves are always allowed, and not returned.
@@ -28,7 +28,7 @@ export async function unpackArchive(
     const entries = await listZip(bytes, MAX_ENTRIES);
     assertEntries(entries, isExpected);
     const files = new Map<string, Uint8Array>();
-    for (const entry of entries) if (!isFolder(entry)) files.set(entry.name, await entry.read());
+    for (const entry of entries) if (!isAllowedFolder(entry)) files.set(entry.name, await entry.read());
     return files;
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
@@ -46,14 +46,14 @@ function assertEntries(entries: readonly ZipEntry[], isExpected: (name: string) 
   for (const entry of entries) {
     const { name } = entry;
     // When two files have one name, readers disagree on which to use.
-    if (names.has(name) || !(isFolder(entry) || isExpected(name))) {
-      throw new BusinessError(ERROR_CODES.portableEntry, { name: truncateEnd(name, NAME_LENGTH) });
+    if (names.has(name) || !(isAllowedFolder(entry) || isExpected(name))) {
+      throw new BusinessError(ERROR_CODES.portableEntry, { name: truncateEnd(name, MAX_NAME_LENGTH) });
     }
     names.add(name);
   }
 }
 
-function isFolder({ name }: ZipEntry): boolean {
+function isAllowedFolder({ name }: ZipEntry): boolean {
   return name === 'models/' || name === 'images/';
 }
 

@@ -19,7 +19,7 @@ import { requestFromProvider } from './request-from-provider.ts';
 /** The time in which a user must finish a sign-in at a provider, in milliseconds. */
 const LIFETIME = 10 * 60_000;
 /** Longer ID tokens are not stored. The browser then signs out at the provider without naming the user. */
-const ID_TOKEN_LENGTH = 8_192;
+const MAX_ID_TOKEN_LENGTH = 8_192;
 /** The context for which a flow is sealed. The cipher opens it only for the same context. */
 const CONTEXT = 'sign-in at a provider';
 
@@ -88,7 +88,7 @@ export async function finishFlow(
   if (claims.roles?.length === 0)
     throw new BusinessError(ERROR_CODES.roleMissing, { provider: providerName });
   const { issuer, subject, session, mail, name, label, roles, groups } = claims;
-  const isShort = idToken.length <= ID_TOKEN_LENGTH;
+  const isShort = idToken.length <= MAX_ID_TOKEN_LENGTH;
   const identity = {
     provider: id,
     providerName,

@@ -110,7 +110,7 @@ it('an account key lists its text apps as models', async () => {
   }
 });
 
-it('an account key reads the usage of an app only with the level to view it, and that of all own apps', async () => {
+it('an account key reads the usage of a shared app only with the level `view`, and that of all apps of its owner', async () => {
   const shared = await add(wang);
   await share(shared, 'use');
   await invoke(shared);
@@ -145,7 +145,7 @@ it('an account key creates batches, which its owner sees in the console', async 
   expect(list).toMatchObject([{ id: body.id }]);
 });
 
-it('an account key runs once for an idempotency key, and rejects the same one for another app', async () => {
+it('with an account key, a repeated idempotency key returns the first run, and is rejected for another app', async () => {
   const [first, second] = [await add(li), await add(li)];
   const headers = { 'idempotency-key': 'order 1' };
   const { body } = await invoke(first, headers);

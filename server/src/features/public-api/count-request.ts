@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { ApiCaller } from '../../domain/api-caller.ts';
-import type { RateUse } from '../../domain/limit-error.ts';
+import type { RateLimitStatus } from '../../domain/limit-error.ts';
 import { getRateCounter } from '../rate-limit/rate-counter.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function countRequest(
   database: Database,
   { keyId: id, perMinute, perDay }: ApiCaller,
   isRun: boolean,
-): Promise<RateUse> {
+): Promise<RateLimitStatus> {
   const counter = getRateCounter(database);
   const minute = await counter.consume({ kind: 'key', id }, perMinute, 'minute');
   if (isRun) await counter.consume({ kind: 'key', id }, perDay, 'day');

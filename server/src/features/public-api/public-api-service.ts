@@ -199,5 +199,5 @@ export function toActor({ caller, address, locale }: PublicContext, at: Date): A
 }
 
 function toRunKey({ keyId: id, app, atOnce, perDay }: ApiCaller): RunKey {
-  return { id, isOfAccount: app === null, atOnce, perDay };
+  return { id, isAccountKey: app === null, atOnce, perDay };
 }

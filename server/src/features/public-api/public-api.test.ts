@@ -7,7 +7,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { createSecretCipher } from '../../domain/secret-cipher.ts';
 import { NO_BUILT_IN_MESSAGES } from '../../domain/texts/built-in-messages.ts';
-import { createApp } from '../../http/create-app.ts';
+import { createApiServer } from '../../http/create-api-server.ts';
 import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { createPublicApi } from '../../routes/create-public-api.ts';
 import { addUser } from '../../testing/add-user.ts';
@@ -207,7 +207,7 @@ describe('an error', () => {
 });
 
 it('the public API responds at its addresses instead of the page that the console has for every address', async () => {
-  const app = await createApp({
+  const app = await createApiServer({
     wireKey: server.wireKey,
     routes: [],
     authenticate: async () => undefined,
@@ -239,7 +239,7 @@ describe('a key', () => {
     });
   });
 
-  it('is rejected at once when it is revoked, expired, or its owner is disabled', async () => {
+  it('is rejected immediately when it is revoked, expired, or its owner is disabled', async () => {
     const { keyId, ...created } = await addKeyedApp('nlp');
     appId = created.appId;
     const invokeWithCreatedKey = () => invoke(undefined, { key: created.secret });

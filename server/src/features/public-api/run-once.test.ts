@@ -20,7 +20,7 @@ let request: KeyedRequest;
 let waited: number[];
 
 const memory = {
-  wait: async (bytes: number) => {
+  reserve: async (bytes: number) => {
     waited.push(bytes);
   },
   tryReserve: () => true,
@@ -61,13 +61,13 @@ test('a repeated request waits for the memory of the stored response', async () 
 
 test('a repeated request fails when no memory is free for its response', async () => {
   await runOnce(server, request, memory, async () => response);
-  const full = { ...memory, wait: () => Promise.reject(new StatusError(503, 1)) };
+  const full = { ...memory, reserve: () => Promise.reject(new StatusError(503, 1)) };
   await expect(runOnce(server, createLaterRequest(1_000), full, async () => response)).rejects.toMatchObject({
     statusCode: 503,
   });
 });
 
-test('the stored bytes of the owner contain the response until it is deleted', async () => {
+test('the stored bytes of the owner include the response until it is deleted', async () => {
   await runOnce(server, request, memory, async () => response);
   expect(await findStoredBytes(server.database, request.ownerId)).toBeGreaterThan(100);
   await server.database

@@ -16,7 +16,7 @@ import {
 type Dependencies = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
 /** The largest response that is stored, in characters of JSON. */
-const STORED_LENGTH = 1_000_000;
+const MAX_STORED_LENGTH = 1_000_000;
 /** Bytes of memory for each character of a stored response: its text, its values, and their validated copies. */
 const RESPONSE_WEIGHT = 8;
 /** Seconds after which a caller may ask again for the response of a running request. */
@@ -41,7 +41,7 @@ export async function runOnce<Result>(
   if (!(await claimRequest(database, request))) return readStoredResponse<Result>(deps, request, memory);
   try {
     const response = await run();
-    const isTooLong = JSON.stringify(response).length > STORED_LENGTH;
+    const isTooLong = JSON.stringify(response).length > MAX_STORED_LENGTH;
     if (isTooLong || (await isStorageFull(deps, request.ownerId))) await removeRequest(database, request);
     else await setResponse(database, request, response);
     return response;
@@ -63,7 +63,7 @@ async function readStoredResponse<Result>(
   }
   // While the first request runs, no response is stored, so its length is null.
   if (stored?.length == null) throw createInProgressError();
-  await memory.wait(stored.length * RESPONSE_WEIGHT);
+  await memory.reserve(stored.length * RESPONSE_WEIGHT);
   const response = await findResponse(database, request);
   if (response == null) throw createInProgressError();
   return response as Result;

@@ -158,7 +158,7 @@ describe('an algorithm that apps are built on', () => {
   });
 });
 
-test('only admins remove, restore or list dependents', async () => {
+test('only admins remove and restore algorithms and list their dependents', async () => {
   const { id } = await create('guarded');
   for (const call of [algorithmRemoveCall, algorithmRestoreCall, algorithmDependentsCall]) {
     expect((await server.call(call, { ids: [id] }, user)).status).toBe(403);

@@ -5,7 +5,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertUnused } from './assert-unused.ts';
 import { lockTargets, markRemoved, markRestored } from './publication-repository.ts';
-import { rejectTakenSlug } from './reject-taken.ts';
+import { withSlugTakenError } from './with-taken-error.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -48,7 +48,7 @@ export async function restoreTargets(
 ): Promise<void> {
   const ids = [...new Set(requested.ids)];
   await database.transaction(async (transaction) => {
-    const restored = await rejectTakenSlug(markRestored(transaction, kind, ids));
+    const restored = await withSlugTakenError(markRestored(transaction, kind, ids));
     if (restored < ids.length) throw new BusinessError(ERROR_CODES.notFound);
     await recordEvents(transaction, actor, `${kind}.restored`, ids);
   });

@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/database.ts';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
-import { LimitError, type RateUse } from '../../domain/limit-error.ts';
+import { LimitError, type RateLimitStatus } from '../../domain/limit-error.ts';
 
 /** A key or an app that has limits. */
 export interface LimitHolder {
@@ -19,7 +19,7 @@ export interface RateCounter {
    *
    * @throws LimitError `rateLimited` or `dailyLimit` when the limit is exceeded.
    */
-  consume(holder: LimitHolder, limit: number, period: Period): Promise<RateUse>;
+  consume(holder: LimitHolder, limit: number, period: Period): Promise<RateLimitStatus>;
   /** Takes back a run that was counted for the day, but did not begin. */
   refundDay(holder: LimitHolder, limit: number): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function createRateCounter(database: Database): RateCounter {
   const limiters = new Map<string, RateLimiterDrizzle>();
 
   /** Returns a new or existing limiter. It caches exceeded limits, so that further requests need no query. */
-  function findLimiter({ kind }: LimitHolder, points: number, period: Period): RateLimiterDrizzle {
+  function getLimiter({ kind }: LimitHolder, points: number, period: Period): RateLimiterDrizzle {
     const keyPrefix = getCounterPrefix(kind, period);
     const name = `${keyPrefix}:${points}`;
     const limiter =
@@ -72,7 +72,7 @@ export function createRateCounter(database: Database): RateCounter {
     async consume(holder, limit, period) {
       const code = period === 'day' ? ERROR_CODES.dailyLimit : ERROR_CODES.rateLimited;
       try {
-        const used = await findLimiter(holder, limit, period).consume(holder.id);
+        const used = await getLimiter(holder, limit, period).consume(holder.id);
         return { limit, remaining: used.remainingPoints, reset: toSeconds(used.msBeforeNext) };
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
@@ -81,7 +81,7 @@ export function createRateCounter(database: Database): RateCounter {
       }
     },
     async refundDay(holder, limit) {
-      await findLimiter(holder, limit, 'day').reward(holder.id);
+      await getLimiter(holder, limit, 'day').reward(holder.id);
     },
   };
 }

@@ -31,7 +31,7 @@ export async function createRole(
     await insertRole(transaction, { id, ...values, ...stamps });
     await recordEvents(transaction, actor, 'role.created', [id], { after: values });
   });
-  await rejectTakenName(creating);
+  await withNameTakenError(creating);
   return readRole(database, id);
 }
 
@@ -63,7 +63,7 @@ export async function updateRole(
     await changeRole(transaction, id, { ...after, updatedAt: actor.at, updatedBy: actor.user.id });
     await recordEvents(transaction, actor, 'role.updated', [id], { before, after });
   });
-  await rejectTakenName(updating);
+  await withNameTakenError(updating);
   return readRole(database, id);
 }
 
@@ -98,7 +98,7 @@ async function readRole(database: Database, id: string): Promise<CustomRole> {
   return found;
 }
 
-async function rejectTakenName(write: Promise<void>): Promise<void> {
+async function withNameTakenError(write: Promise<void>): Promise<void> {
   try {
     await write;
   } catch (error) {

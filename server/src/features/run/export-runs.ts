@@ -19,7 +19,7 @@ export async function exportRuns(
     { ...body, pageSize: body.pageSize ?? RUN_EXPORT_LIMITS.pageSize },
     context,
   );
-  await context.memory.wait(PAYLOAD_WEIGHT * list.reduce((sum, found) => sum + estimateBytes(found), 0));
+  await context.memory.reserve(PAYLOAD_WEIGHT * list.reduce((sum, found) => sum + estimateBytes(found), 0));
   const exportsById = await findRunExports(
     database,
     list.map(({ row }) => row.id),

@@ -45,7 +45,7 @@ export async function recordStart(
     id: run.id,
     appId: app.id,
     // A run with the key of an app has no caller. With an account key, the owner of the key is the caller.
-    userId: isInHistory && (!key || key.isOfAccount) ? user.id : null,
+    userId: isInHistory && (!key || key.isAccountKey) ? user.id : null,
     keyId: key?.id ?? null,
     channel: channel ?? (key ? 'api' : 'console'),
     targetId: runnable.targetId,
@@ -100,8 +100,8 @@ export async function recordEnd(
 }
 
 /**
- * Returns the size in bytes: of the text of an input of the kind `text`, and of any other value as JSON. An output can
- * have a field `text` too, but it has no `kind`.
+ * Returns the size of a value in bytes. For an input of the kind `text`, this is the size of its text; for any other
+ * value, the size of its JSON. An output can have a field `text` too, but it has no `kind`.
  */
 function countBytes(value: TaskInput | object): number {
   return Buffer.byteLength('text' in value && 'kind' in value ? String(value.text) : JSON.stringify(value));

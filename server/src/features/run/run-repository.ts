@@ -166,16 +166,16 @@ export async function findVisibleRuns(
   const isSearched = readKeyword(body) !== '';
   const scansUserApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
   const needsNoJoin = isAdmin(actor.user) && !isSearched;
-  // Without a search, the list of an admin reads only runs, and a list of another user that is not filtered by app goes
-  // from app to app. All other lists join the apps and callers of all runs. `createUserRunsSource` itself selects the
+  // Without a search, the list of an admin reads only the table of runs. Without a search and a filter by app, the list
+  // of any other user goes from app to app. All other lists join the apps and callers of all runs. `createUserRunsSource` itself selects the
   // runs that the user may see, so the condition need not.
   return findPage<FoundRun>(database, {
     body,
     fields: { ...RUN_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
     where: needsNoJoin
-      ? isStoredWithoutJoin(actor.at)
+      ? isShownWithoutJoin(actor.at)
       : scansUserApps
-        ? isStoredAt(actor.at)
+        ? isShownInHistory(actor.at)
         : isVisibleTo(actor),
     table: invocations,
     source: scansUserApps
@@ -242,13 +242,15 @@ const insertStatement = prepareStatement((database) => {
 export async function insertRunWithinLimits(
   database: Database,
   run: NewRun,
-  atOnce: { readonly app: number | null; readonly key: number | null },
+  concurrencyLimits: { readonly app: number | null; readonly key: number | null },
 ): Promise<boolean> {
   const limits = [
-    ...(atOnce.app === null ? [] : [{ column: invocations.appId, id: run.appId, limit: atOnce.app }]),
-    ...(atOnce.key === null || !run.keyId
+    ...(concurrencyLimits.app === null
       ? []
-      : [{ column: invocations.keyId, id: run.keyId, limit: atOnce.key }]),
+      : [{ column: invocations.appId, id: run.appId, limit: concurrencyLimits.app }]),
+    ...(concurrencyLimits.key === null || !run.keyId
+      ? []
+      : [{ column: invocations.keyId, id: run.keyId, limit: concurrencyLimits.key }]),
   ];
   const insert = (connection: Database) => insertStatement(connection).execute({ ...run });
   if (limits.length === 0) {
@@ -337,7 +339,7 @@ async function isInVersion(database: Database, keyword: string): Promise<boolean
 function isVisibleTo(actor: Actor): SQL | undefined {
   return and(
     isNull(apps.removedAt),
-    isStoredAt(actor.at),
+    isShownInHistory(actor.at),
     isAdmin(actor.user) ? undefined : matchVisibleRuns(actor.user.id),
   );
 }
@@ -346,7 +348,7 @@ function isVisibleTo(actor: Actor): SQL | undefined {
  * Returns the condition for runs that a history shows: those within the retention of their app, except runs with the
  * log policy `none`, which are only counted. The query must join apps.
  */
-function isStoredAt(now: Date): SQL | undefined {
+function isShownInHistory(now: Date): SQL | undefined {
   return and(
     isInHistory(invocations.logPolicy),
     sql`${invocations.createdAt} > ${subtractDays(now, apps.retentionDays)}`,
@@ -354,11 +356,11 @@ function isStoredAt(now: Date): SQL | undefined {
 }
 
 /**
- * The same condition as {@link isStoredAt}, without runs of removed apps, for a query that does not join apps. Such a
+ * The same condition as {@link isShownInHistory}, without runs of removed apps, for a query that does not join apps. Such a
  * query only reads an index. Only runs of apps with a shorter retention than the default, and runs older than the
  * default, need their app.
  */
-function isStoredWithoutJoin(now: Date): SQL | undefined {
+function isShownWithoutJoin(now: Date): SQL | undefined {
   const { defaultRetentionDays } = LIMITS;
   const removed = sql`select ${apps.id} from ${apps} where ${isNotNull(apps.removedAt)}`;
   const short = sql`select ${apps.id} from ${apps} where ${lt(apps.retentionDays, defaultRetentionDays)}`;

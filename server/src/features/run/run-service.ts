@@ -103,7 +103,7 @@ async function readPayload(
   { memory, ...actor }: RequestContext<SignedInUser>,
 ) {
   const bytes = Math.min(row.bytesIn, LIMITS.storedFileBytes) + row.bytesOut;
-  if (hasPayload) await memory.wait(PAYLOAD_WEIGHT * bytes);
+  if (hasPayload) await memory.reserve(PAYLOAD_WEIGHT * bytes);
   const payload = hasPayload ? await findPayload(database, row.id) : undefined;
   if (!payload || mayReadPayload({ row, level }, actor)) return payload;
   if (reason === undefined) return 'withheld';

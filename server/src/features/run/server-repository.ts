@@ -22,7 +22,7 @@ export async function removeServer(database: Database, id: string): Promise<void
   await database.delete(servers).where(eq(servers.id, id));
 }
 
-/** Removes dead servers, and marks runs as `lost` that no server can end. */
+/** Removes dead servers, and marks the runs that no server can end as `lost`. */
 export async function closeLostRuns(database: Database): Promise<void> {
   await database.delete(servers).where(lt(servers.seenAt, sql`now() - ${HEARTBEAT_TIMEOUT}`));
   const hasServer = sql`exists (select from ${servers} where ${servers.id} = ${invocations.serverId})`;

@@ -8,7 +8,7 @@ import {
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { translate } from '../../domain/texts/translate.ts';
-import { readImage } from '../../seed/samples/read-image.ts';
+import { readSampleImage } from '../../seed/samples/read-sample-image.ts';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 
 export function listSamples(
@@ -26,7 +26,7 @@ export async function readSampleFile(
   _deps: unknown,
   { name }: BodyOf<typeof sampleFileCall>,
 ): Promise<DataOf<typeof sampleFileCall>> {
-  const image = await readImage(name);
+  const image = await readSampleImage(name);
   if (!image) throw new BusinessError(ERROR_CODES.notFound);
   return { mediaType: image.mediaType, base64: Buffer.from(image.bytes).toString('base64') };
 }

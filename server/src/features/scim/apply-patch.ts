@@ -14,7 +14,7 @@ export interface PatchPath {
   readonly attribute: string;
   readonly filter: ScimFilter | undefined;
   /** The sub-attribute, such as `value`. */
-  readonly part: string | undefined;
+  readonly subAttribute: string | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ function readOperation(operation: unknown, coreSchema: string): PatchOperation {
   const path = text ? readPath(text) : undefined;
   if (op === 'remove' && !path) throw new ScimError(400, 'A remove operation needs a path.', 'noTarget');
   if (path && READ_ONLY.includes(path.attribute)) throw createMutabilityError(path.attribute, 'changed');
-  const isWholeAttribute = path && !path.filter && path.part === undefined;
+  const isWholeAttribute = path && !path.filter && path.subAttribute === undefined;
   if (op === 'remove' && isWholeAttribute && REQUIRED.includes(path.attribute)) {
     throw createMutabilityError(path.attribute, 'removed');
   }
@@ -64,12 +64,12 @@ function readOperation(operation: unknown, coreSchema: string): PatchOperation {
 
 /** Splits a path such as `emails[type eq "work"].value` into attribute, filter and sub-attribute. */
 function readPath(text: string): PatchPath {
-  const [, before = text, filter, part] = /^([^[\]]+)\[(.*)\](?:\.([\w$-]+))?$/s.exec(text) ?? [];
+  const [, before = text, filter, afterFilter] = /^([^[\]]+)\[(.*)\](?:\.([\w$-]+))?$/s.exec(text) ?? [];
   try {
     const [attribute = '', subAttribute] = toAttributeName(before).split('.');
     // The parser returns a flat filter, which compares attributes such as `emails.type`.
     const inner = filter === undefined ? undefined : parseScimFilter(`${attribute}[${filter}]`);
-    return { attribute, filter: inner, part: part?.toLowerCase() ?? subAttribute };
+    return { attribute, filter: inner, subAttribute: afterFilter?.toLowerCase() ?? subAttribute };
   } catch {
     throw createPathError(text);
   }
@@ -89,21 +89,21 @@ export function applyPatch(
     return [...readAttributes(value, coreSchema)].reduce((before, [name, attributeValue]) => {
       const [attribute = '', subAttribute] = name.split('.');
       if (READ_ONLY.includes(attribute)) return before;
-      return applyToPath(before, op, { attribute, filter: undefined, part: subAttribute }, attributeValue);
+      return applyToPath(before, op, { attribute, filter: undefined, subAttribute }, attributeValue);
     }, current);
   }, resource);
 }
 
 /** Returns the resource after one operation on the attribute, the entries or the sub-attribute of a path. */
 function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath, value: unknown): Values {
-  const { attribute, filter, part } = path;
+  const { attribute, filter, subAttribute } = path;
   const current = resource[attribute];
   if (filter) return { ...resource, [attribute]: changeEntries(toList(current), op, path, value) };
-  if (part !== undefined) {
+  if (subAttribute !== undefined) {
     // A sub-attribute of a list changes all its entries.
     const changed = Array.isArray(current)
-      ? current.map((entry) => setPart(lowerNames(entry), op, part, value))
-      : setPart(lowerNames(current), op, part, value);
+      ? current.map((entry) => setSubAttribute(lowerNames(entry), op, subAttribute, value))
+      : setSubAttribute(lowerNames(current), op, subAttribute, value);
     return { ...resource, [attribute]: changed };
   }
   if (op === 'remove') return { ...resource, [attribute]: undefined };
@@ -119,7 +119,7 @@ function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath
 function changeEntries(
   entries: readonly unknown[],
   op: PatchOperation['op'],
-  { filter, part }: PatchPath,
+  { filter, subAttribute }: PatchPath,
   value: unknown,
 ): readonly unknown[] {
   const lowerEntries = entries.map(lowerNames);
@@ -131,24 +131,26 @@ function changeEntries(
     if (!added) throw new ScimError(400, 'The filter of the path matches no value.', 'noTarget');
     return [
       ...lowerEntries,
-      part === undefined ? { ...added, ...lowerNames(value) } : { ...added, [part]: value },
+      subAttribute === undefined ? { ...added, ...lowerNames(value) } : { ...added, [subAttribute]: value },
     ];
   }
-  if (op === 'remove' && part === undefined) return lowerEntries.filter((entry) => !isMatch(entry));
+  if (op === 'remove' && subAttribute === undefined) return lowerEntries.filter((entry) => !isMatch(entry));
   return lowerEntries.map((entry) => {
     if (!isMatch(entry)) return entry;
-    return part === undefined ? { ...entry, ...lowerNames(value) } : setPart(entry, op, part, value);
+    return subAttribute === undefined
+      ? { ...entry, ...lowerNames(value) }
+      : setSubAttribute(entry, op, subAttribute, value);
   });
 }
 
-function setPart(entry: Values, op: PatchOperation['op'], part: string, value: unknown): Values {
-  return { ...entry, [part]: op === 'remove' ? undefined : value };
+function setSubAttribute(entry: Values, op: PatchOperation['op'], name: string, value: unknown): Values {
+  return { ...entry, [name]: op === 'remove' ? undefined : value };
 }
 
 /** Returns the entry that a filter such as `type eq "work"` describes. Undefined for any other kind of filter. */
 function createEntry(filter: ScimFilter): Values | undefined {
   if (filter.kind !== 'compare' || filter.operator !== 'eq') return undefined;
-  return { [getPart(filter.attribute)]: filter.value };
+  return { [getSubAttribute(filter.attribute)]: filter.value };
 }
 
 /** Returns whether an entry matches a filter. Throws a ScimError for operators other than `eq`, `ne` and `pr`. */
@@ -161,9 +163,9 @@ function matches(entry: Values, filter: ScimFilter): boolean {
     case 'not':
       return !matches(entry, filter.part);
     case 'present':
-      return entry[getPart(filter.attribute)] !== undefined;
+      return entry[getSubAttribute(filter.attribute)] !== undefined;
     case 'compare': {
-      const isEqual = fold(entry[getPart(filter.attribute)]) === fold(filter.value);
+      const isEqual = fold(entry[getSubAttribute(filter.attribute)]) === fold(filter.value);
       if (filter.operator === 'eq') return isEqual;
       if (filter.operator === 'ne') return !isEqual;
       throw new ScimError(400, 'The filter of a path can only use eq, ne and pr.', 'invalidFilter');
@@ -172,7 +174,7 @@ function matches(entry: Values, filter: ScimFilter): boolean {
 }
 
 /** Returns the sub-attribute of a name such as `emails.type`. A name without a period is returned as it is. */
-function getPart(attribute: string): string {
+function getSubAttribute(attribute: string): string {
   return attribute.slice(attribute.indexOf('.') + 1);
 }
 

@@ -6,9 +6,8 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { lockActiveAdmins, lockUser, type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 import { applyPatch, readOperations } from './apply-patch.ts';
-import { readUserDraft, type UserDraft } from './read-user-draft.ts';
+import { readUserInput, type UserInput } from './read-user-input.ts';
 import { recordDirectoryEvent } from './record-directory-event.ts';
-import { rejectTakenNames } from './reject-taken-names.ts';
 import { assertVersion, USER_SCHEMA } from './scim-resource.ts';
 import {
   findGroupsOfUsers,
@@ -18,19 +17,20 @@ import {
 } from './scim-user-repository.ts';
 import { toScimUserRow } from './to-scim-user-row.ts';
 import { readIsMailPrimary, toUserResource, type UserResource } from './to-user-resource.ts';
+import { withUniquenessError } from './with-uniqueness-error.ts';
 
 type Deps = Pick<AppDependencies, 'database'>;
 
 /** Replaces the attributes of a user by those of the body. The directory then manages the user. */
 export async function replaceUser({ database }: Deps, context: ScimContext): Promise<void> {
-  await changeUser(database, context, ({ user }) => readUserDraft(context.body, user.mail));
+  await changeUser(database, context, ({ user }) => readUserInput(context.body, user.mail));
 }
 
 /** Changes single attributes of a user. The directory then manages the user. */
 export async function patchUser({ database }: Deps, context: ScimContext): Promise<void> {
   const operations = readOperations(context.body, USER_SCHEMA);
   await changeUser(database, context, (record) =>
-    readUserDraft(applyPatch(toAttributes(record), operations, USER_SCHEMA), record.user.mail),
+    readUserInput(applyPatch(toAttributes(record), operations, USER_SCHEMA), record.user.mail),
   );
 }
 
@@ -43,9 +43,9 @@ export async function removeUser({ database }: Deps, context: ScimContext): Prom
     const record = await lockScimUser(transaction, context);
     const { user } = record;
     // A user whom no directory has changed yet has no SCIM row. The deletion stores one with the current attributes.
-    const draft = readUserDraft(toAttributes(record), user.mail);
+    const input = readUserInput(toAttributes(record), user.mail);
     await disable(transaction, context, user);
-    await saveScimUser(transaction, { ...toScimUserRow(user.id, draft), removedAt: context.at });
+    await saveScimUser(transaction, { ...toScimUserRow(user.id, input), removedAt: context.at });
     await recordDirectoryEvent(transaction, context, 'user.updated', user.id, {
       before: { status: user.status },
       after: { status: 'disabled' },
@@ -53,18 +53,18 @@ export async function removeUser({ database }: Deps, context: ScimContext): Prom
   });
 }
 
-/** Changes a user to the draft that `toDraft` returns. A draft without changes stores nothing. */
+/** Changes a user to the input that `toInput` returns. Stores nothing if the input changes nothing. */
 async function changeUser(
   database: Database,
   context: ScimContext,
-  toDraft: (record: ScimUserRecord) => UserDraft,
+  toInput: (record: ScimUserRecord) => UserInput,
 ): Promise<void> {
   const changing = database.transaction(async (transaction) => {
     const record = await lockScimUser(transaction, context);
-    const draft = toDraft(record);
-    const row = toScimUserRow(record.user.id, draft);
+    const input = toInput(record);
+    const row = toScimUserRow(record.user.id, input);
     const before = pickFields(record.user);
-    const after = toFields(record.user, draft);
+    const after = toFields(record.user, input);
     const areFieldsEqual = isSame(before, after);
     if (areFieldsEqual && isSame(row, record.directoryData)) return;
     await saveScimUser(transaction, row);
@@ -77,7 +77,7 @@ async function changeUser(
     if (areFieldsEqual) return;
     await recordDirectoryEvent(transaction, context, 'user.updated', record.user.id, { before, after });
   });
-  await rejectTakenNames(changing);
+  await withUniquenessError(changing);
 }
 
 function isSame(one: object, other: object | null): boolean {
@@ -89,8 +89,8 @@ function pickFields({ name, mail, status }: UserRecord) {
   return { name, mail, status };
 }
 
-/** Returns the same fields after a change to the draft. Values that the draft does not have stay. */
-function toFields(user: UserRecord, { name, mail = user.mail, isActive }: UserDraft) {
+/** Returns these fields with the values of the input. A value that the input omits stays unchanged. */
+function toFields(user: UserRecord, { name, mail = user.mail, isActive }: UserInput) {
   const isEnabled = isActive ?? user.status === 'active';
   return { name, mail, status: isEnabled ? ('active' as const) : ('disabled' as const) };
 }
@@ -131,7 +131,7 @@ function assertMailMayChange({ access }: UserRecord): void {
  */
 async function lockScimUser(database: Database, context: ScimContext): Promise<ScimUserRecord> {
   const { id, expectedVersion } = context;
-  // Admins first, as in the console, so that two changes at the same time do not cause a deadlock.
+  // Locks the admins before the user, as the console does, so that two changes at the same time cause no deadlock.
   await lockActiveAdmins(database);
   await lockUser(database, id);
   const record = await findScimUser(database, id);

@@ -14,11 +14,10 @@ import {
 import { readOperations } from './apply-patch.ts';
 import { createValueError } from './read-attributes.ts';
 import { type GroupChange, readGroupChanges } from './read-group-changes.ts';
-import { readGroupDraft } from './read-group-draft.ts';
+import { readGroupInput } from './read-group-input.ts';
 import { recordDirectoryEvent } from './record-directory-event.ts';
-import { rejectTakenNames } from './reject-taken-names.ts';
 import {
-  findMembersOfGroups,
+  findMemberIdsOfGroups,
   findPossibleMembers,
   findScimGroup,
   type ScimGroupRecord,
@@ -26,12 +25,13 @@ import {
 } from './scim-group-repository.ts';
 import { assertVersion, GROUP_SCHEMA } from './scim-resource.ts';
 import { toGroupResource } from './to-group-resource.ts';
+import { withUniquenessError } from './with-uniqueness-error.ts';
 
 type Deps = Pick<AppDependencies, 'database'>;
 
 /** Creates a group with its members. Returns the id. */
 export async function provisionGroup({ database }: Deps, context: ScimContext): Promise<string> {
-  const { name, externalId, memberIds } = readGroupDraft(context.body);
+  const { name, externalId, memberIds } = readGroupInput(context.body);
   const id = createId();
   const creating = database.transaction(async (transaction) => {
     const stamps = { createdAt: context.at, updatedAt: context.at };
@@ -41,12 +41,12 @@ export async function provisionGroup({ database }: Deps, context: ScimContext): 
     await addMembers(transaction, context, { id, name }, memberIds);
     return id;
   });
-  return await rejectTakenNames(creating);
+  return await withUniquenessError(creating);
 }
 
 /** Replaces name, external id and members. The directory then manages the group. */
 export async function replaceGroup({ database }: Deps, context: ScimContext): Promise<void> {
-  const { name, externalId, memberIds } = readGroupDraft(context.body);
+  const { name, externalId, memberIds } = readGroupInput(context.body);
   await applyChanges(database, context, [
     { kind: 'name', name },
     { kind: 'external-id', externalId },
@@ -93,7 +93,7 @@ async function applyChanges(
     const snapshots = { before: { name: group.name, description }, after: { name, description } };
     await recordDirectoryEvent(transaction, context, 'group.updated', group.id, snapshots);
   });
-  await rejectTakenNames(changing);
+  await withUniquenessError(changing);
 }
 
 interface NamedGroup {
@@ -111,13 +111,13 @@ async function changeMembers(
   if (kind === 'add') return await addMembers(database, context, group, memberIds);
   if (kind === 'remove') return await removeMembers(database, context, group, memberIds);
   const newMemberIds = new Set(memberIds);
-  const current = (await findMembersOfGroups(database, [group.id])).get(group.id) ?? [];
+  const current = (await findMemberIdsOfGroups(database, [group.id])).get(group.id) ?? [];
   const removedIds = current.filter((id) => !newMemberIds.has(id));
   const hasRemoved = await removeMembers(database, context, group, removedIds);
   return (await addMembers(database, context, group, memberIds)) || hasRemoved;
 }
 
-/** Adds the users who are not members yet. Returns whether there were any. */
+/** Adds those of the users who are not members yet. Returns whether there were any. */
 async function addMembers(
   database: Database,
   context: ScimContext,
@@ -135,7 +135,7 @@ async function addMembers(
   return true;
 }
 
-/** Removes the users who are members. Returns whether there were any. */
+/** Removes those of the users who are members. Returns whether there were any. */
 async function removeMembers(
   database: Database,
   context: ScimContext,
@@ -158,7 +158,7 @@ async function lockScimGroup(database: Database, context: ScimContext): Promise<
   const record = await findScimGroup(database, id);
   if (!record) throw new ScimError(404, 'There is no such group.');
   if (expectedVersion !== undefined) {
-    const members = (await findMembersOfGroups(database, [id])).get(id) ?? [];
+    const members = (await findMemberIdsOfGroups(database, [id])).get(id) ?? [];
     assertVersion(toGroupResource(record, members, baseUrl), expectedVersion);
   }
   return record;

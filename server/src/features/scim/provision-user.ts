@@ -10,11 +10,11 @@ import { passwordHasher } from '../identity/password-hasher.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { insertUser, type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { suggestAccount } from '../session/suggest-account.ts';
-import type { UserDraft } from './read-user-draft.ts';
+import type { UserInput } from './read-user-input.ts';
 import { recordDirectoryEvent } from './record-directory-event.ts';
-import { rejectTakenNames, toTakenError } from './reject-taken-names.ts';
 import { findByUserName, findUnmanagedUser, saveScimUser } from './scim-user-repository.ts';
 import { toScimUserRow } from './to-scim-user-row.ts';
+import { toTakenError, withUniquenessError } from './with-uniqueness-error.ts';
 
 const MAX_SUGGESTIONS = 200;
 
@@ -26,53 +26,53 @@ type Deps = Pick<AppDependencies, 'database'>;
  */
 export async function provisionUser(
   { database }: Deps,
-  draft: UserDraft,
+  input: UserInput,
   context: ScimContext,
 ): Promise<string> {
-  const { mail } = draft;
+  const { mail } = input;
   if (mail === undefined) throw new ScimError(400, '“emails” is required.', 'invalidValue');
   const password = randomBytes(32).toString('base64url');
   // The requests of one token take turns with the requests of other users, as if the token were a user.
   const passwordHash = await passwordHasher.hash(password, hashRequesters.user(context.caller.tokenId));
   const creating = database.transaction(async (transaction) => {
-    const stored = await findByUserName(transaction, draft.userName);
-    if (stored) return await restoreUser(transaction, stored.user, draft, context, stored.directoryData);
-    const account = toAccount(draft.userName);
-    // No user has an empty account.
+    const stored = await findByUserName(transaction, input.userName);
+    if (stored) return await restoreUser(transaction, stored.user, input, context, stored.directoryData);
+    const account = toAccount(input.userName);
+    // An empty account matches no user.
     const existing = await findUnmanagedUser(transaction, { account: account ?? '', mail });
     if (existing) throw toTakenError('userName');
-    const user = await insertNewUser(transaction, { draft, mail, account, passwordHash, at: context.at });
-    await saveScimUser(transaction, toScimUserRow(user.id, draft));
+    const user = await insertNewUser(transaction, { input, mail, account, passwordHash, at: context.at });
+    await saveScimUser(transaction, toScimUserRow(user.id, input));
     const after = { account: user.account, access: user.access };
     await recordDirectoryEvent(transaction, context, 'user.created', user.id, { after });
     return user.id;
   });
-  return await rejectTakenNames(creating);
+  return await withUniquenessError(creating);
 }
 
 /**
- * Stores the draft over a user whom a directory has deleted. The user is enabled again, unless the draft is not active.
+ * Replaces the data of a user whom a directory has deleted. The user is enabled again, unless the input is not active.
  *
  * @throws ScimError `uniqueness` when the user is not deleted, or had another external id.
  */
 async function restoreUser(
   database: Database,
   user: UserRecord,
-  draft: UserDraft,
+  input: UserInput,
   context: ScimContext,
   directoryData: { readonly externalId: string | null; readonly removedAt: Date | null } | null,
 ): Promise<string> {
   if (!directoryData?.removedAt) throw toTakenError('userName');
-  if (directoryData.externalId !== (draft.externalId ?? null)) {
+  if (directoryData.externalId !== (input.externalId ?? null)) {
     throw new ScimError(
       409,
       'A deleted user with another externalId had this userName. An admin can enable that user in the console.',
       'uniqueness',
     );
   }
-  const status = draft.isActive === false ? ('disabled' as const) : ('active' as const);
-  await updateUser(database, user.id, { name: draft.name, status, updatedAt: context.at, updatedBy: null });
-  await saveScimUser(database, toScimUserRow(user.id, draft));
+  const status = input.isActive === false ? ('disabled' as const) : ('active' as const);
+  await updateUser(database, user.id, { name: input.name, status, updatedAt: context.at, updatedBy: null });
+  await saveScimUser(database, toScimUserRow(user.id, input));
   await recordDirectoryEvent(database, context, 'user.updated', user.id, {
     before: { status: user.status },
     after: { status },
@@ -81,7 +81,7 @@ async function restoreUser(
 }
 
 interface NewUser {
-  readonly draft: UserDraft;
+  readonly input: UserInput;
   readonly mail: string;
   readonly account: string | undefined;
   readonly passwordHash: string;
@@ -90,18 +90,18 @@ interface NewUser {
 
 /** Inserts a user with the user name as account, or with the first suggested account that is available. */
 async function insertNewUser(database: Database, newUser: NewUser): Promise<UserRecord> {
-  const { draft, mail, passwordHash, at } = newUser;
+  const { input, mail, passwordHash, at } = newUser;
   for (let number = 1; number <= MAX_SUGGESTIONS; number += 1) {
-    const account = (number === 1 && newUser.account) || suggestAccount(draft.userName, number);
+    const account = (number === 1 && newUser.account) || suggestAccount(input.userName, number);
     const user = {
       id: createId(),
       account,
       mail,
       mobile: null,
-      name: draft.name,
+      name: input.name,
       avatar: '',
       access: ['user' as const],
-      status: draft.isActive === false ? ('disabled' as const) : ('active' as const),
+      status: input.isActive === false ? ('disabled' as const) : ('active' as const),
       passwordHash,
       hasPassword: false,
       createdAt: at,

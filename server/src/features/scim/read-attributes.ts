@@ -39,7 +39,10 @@ export function readText(value: unknown, name: string, maxLength: number): strin
   return text === '' ? undefined : text;
 }
 
-/** Returns a boolean, also from the texts that Entra ID sends. */
+/**
+ * Returns a boolean. Accepts the texts `True` and `False` too, which Entra ID sends. Undefined when the value is missing
+ * or null.
+ */
 export function readBoolean(value: unknown, name: string): boolean | undefined {
   if (value === undefined || value === null) return undefined;
   const text = String(value).toLowerCase();

@@ -1,7 +1,7 @@
 import { ScimError } from '../../domain/scim-error.ts';
 import type { PatchOperation, PatchPath } from './apply-patch.ts';
 import { readAttributes } from './read-attributes.ts';
-import { readGroupExternalId, readGroupName } from './read-group-draft.ts';
+import { readGroupExternalId, readGroupName } from './read-group-input.ts';
 import { readMemberIds } from './read-member-ids.ts';
 import type { ScimFilter } from './scim-filter.ts';
 import { GROUP_SCHEMA } from './scim-resource.ts';
@@ -17,7 +17,7 @@ export function readGroupChanges(operations: readonly PatchOperation[]): readonl
   return operations.flatMap(({ op, path, value }) => {
     if (path) return readChange(op, path, value);
     return [...readAttributes(value, GROUP_SCHEMA)].flatMap(([attribute, attributeValue]) =>
-      readChange(op, { attribute, filter: undefined, part: undefined }, attributeValue),
+      readChange(op, { attribute, filter: undefined, subAttribute: undefined }, attributeValue),
     );
   });
 }

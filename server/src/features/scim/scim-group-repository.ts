@@ -64,7 +64,7 @@ export async function saveScimGroup(
  * Returns the ids of the members of groups, by the ids of the groups. Users whom the directory has deleted are left
  * out.
  */
-export async function findMembersOfGroups(
+export async function findMemberIdsOfGroups(
   database: Database,
   groupIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {

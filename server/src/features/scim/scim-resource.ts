@@ -25,8 +25,8 @@ export interface Projection {
   readonly excluded: readonly string[];
 }
 
-/** Attributes of every response. */
-const ALWAYS = ['schemas', 'id'];
+/** The attributes that every response includes. */
+const ALWAYS_RETURNED = ['schemas', 'id'];
 
 /** Reads `attributes` and `excludedAttributes`, from a query or from the body of a search. */
 export function readProjection(source: Readonly<Record<string, unknown>>): Projection {
@@ -71,7 +71,7 @@ export function assertVersion(resource: ScimResource, expected: string | undefin
 /** Returns a response with one resource. */
 export function toResponse(resource: ScimResource, projection: Projection): ScimResponse {
   const body = toBody(resource, projection);
-  return includesMembers(projection) ? { body, version: createVersion(resource) } : { body };
+  return needsMembers(projection) ? { body, version: createVersion(resource) } : { body };
 }
 
 /** Returns a response with one page of resources. */
@@ -95,13 +95,13 @@ export function toListResponse(
  * Returns whether a response needs the members of groups. Without them, a response has no version, because the version
  * of a group depends on its members.
  */
-export function includesMembers({ attributes, excluded }: Projection): boolean {
+export function needsMembers({ attributes, excluded }: Projection): boolean {
   if (excluded.includes('members')) return false;
   return attributes.length === 0 || attributes.some((name) => /^(?:members|meta)(?:\.|$)/.test(name));
 }
 
 function toBody(resource: ScimResource, projection: Projection): object {
-  if (!includesMembers(projection)) return selectAttributes(resource, projection);
+  if (!needsMembers(projection)) return selectAttributes(resource, projection);
   const meta = { ...resource.meta, version: createVersion(resource) };
   return selectAttributes({ ...resource, meta }, projection);
 }
@@ -109,27 +109,27 @@ function toBody(resource: ScimResource, projection: Projection): object {
 function selectAttributes(resource: object, { attributes, excluded }: Projection): object {
   const entries = Object.entries(resource).flatMap(([name, value]): (readonly [string, unknown])[] => {
     const key = name.toLowerCase();
-    if (ALWAYS.includes(key)) return [[name, value]];
+    if (ALWAYS_RETURNED.includes(key)) return [[name, value]];
     if (attributes.length > 0) {
       if (attributes.includes(key)) return [[name, value]];
-      const parts = listParts(attributes, key);
-      return parts.length === 0 ? [] : [[name, filterParts(value, (part) => parts.includes(part))]];
+      const parts = listSubAttributes(attributes, key);
+      return parts.length === 0 ? [] : [[name, filterSubAttributes(value, (part) => parts.includes(part))]];
     }
     if (excluded.includes(key)) return [];
-    const parts = listParts(excluded, key);
-    return [[name, parts.length === 0 ? value : filterParts(value, (part) => !parts.includes(part))]];
+    const parts = listSubAttributes(excluded, key);
+    return [[name, parts.length === 0 ? value : filterSubAttributes(value, (part) => !parts.includes(part))]];
   });
   return Object.fromEntries(entries);
 }
 
 /** Returns the sub-attributes of an attribute in a list of names. */
-function listParts(names: readonly string[], key: string): readonly string[] {
+function listSubAttributes(names: readonly string[], key: string): readonly string[] {
   return names.flatMap((name) => (name.startsWith(`${key}.`) ? [name.slice(key.length + 1)] : []));
 }
 
 /** Returns a value with the sub-attributes that are shown. Filters each entry of a list. */
-function filterParts(value: unknown, isShown: (part: string) => boolean): unknown {
-  if (Array.isArray(value)) return value.map((entry) => filterParts(entry, isShown));
+function filterSubAttributes(value: unknown, isShown: (part: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry) => filterSubAttributes(entry, isShown));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => isShown(name.toLowerCase())));
 }

@@ -8,16 +8,16 @@ import { provisionUser } from './provision-user.ts';
 import { isObject } from './read-attributes.ts';
 import { readListQuery } from './read-list-query.ts';
 import { isResourceId } from './read-member-ids.ts';
-import { readUserDraft } from './read-user-draft.ts';
+import { readUserInput } from './read-user-input.ts';
 import { DISCOVERY_ROUTES } from './scim-discovery.ts';
 import {
-  findMembersOfGroups,
+  findMemberIdsOfGroups,
   findScimGroup,
   findScimGroupPage,
   type ScimGroupRecord,
 } from './scim-group-repository.ts';
 import {
-  includesMembers,
+  needsMembers,
   type Projection,
   readProjection,
   toListResponse,
@@ -50,7 +50,7 @@ export function scimRoutes(deps: Deps): readonly ScimRoute[] {
       method: 'POST',
       path: '/Users',
       handle: async (context) => {
-        const id = await provisionUser(deps, readUserDraft(context.body), context);
+        const id = await provisionUser(deps, readUserInput(context.body), context);
         return toCreated(await readUser(database, { ...context, id }), `${context.baseUrl}/Users/${id}`);
       },
     },
@@ -206,7 +206,7 @@ async function toGroupResources(
   { baseUrl }: ScimContext,
   projection: Projection,
 ) {
-  const ids = includesMembers(projection) ? records.map(({ group }) => group.id) : [];
-  const members = await findMembersOfGroups(database, ids);
+  const ids = needsMembers(projection) ? records.map(({ group }) => group.id) : [];
+  const members = await findMemberIdsOfGroups(database, ids);
   return records.map((record) => toGroupResource(record, members.get(record.group.id) ?? [], baseUrl));
 }

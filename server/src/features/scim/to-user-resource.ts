@@ -45,8 +45,8 @@ export function toUserResource(
 }
 
 /**
- * Returns whether the email address of a user is the primary one, as the directory has sent it. The address of a user
- * whom no directory manages always is.
+ * Returns whether the email address of a user is the primary one. Undefined if the directory has not sent this. For a
+ * user whom no directory manages, returns true.
  */
 export function readIsMailPrimary(directoryData: ScimUserRecord['directoryData']): boolean | undefined {
   return directoryData ? (directoryData.isMailPrimary ?? undefined) : true;

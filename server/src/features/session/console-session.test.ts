@@ -82,7 +82,7 @@ describe('console session with the real server', () => {
     const token = tab.appStore.get(tab.sessionAtom)?.token;
     await server.call(logoutCall, {}, { token });
     const ends: unknown[] = [];
-    tab.appStore.sub(tab.sessionEndedAtom, () => ends.push(tab.appStore.get(tab.sessionEndedAtom)?.reason));
+    tab.appStore.sub(tab.sessionEndAtom, () => ends.push(tab.appStore.get(tab.sessionEndAtom)?.reason));
     const responses = await Promise.allSettled(
       Array.from({ length: 10 }, () => tab.request(profileCall, {})),
     );

@@ -130,7 +130,7 @@ describe('a sign-in with a passkey', () => {
     expect(await trySignIn(device)).toBe(ERROR_CODES.ok);
   });
 
-  test('uses each challenge once, also at the same time, and within five minutes', async () => {
+  test('accepts each challenge once, even from two requests at the same time, and only within five minutes', async () => {
     const { device } = await addPasskey();
     const { options, flow } = await startSignIn();
     const body = { flow, credential: device.sign(options) };

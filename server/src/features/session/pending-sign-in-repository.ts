@@ -19,7 +19,7 @@ export async function findPendingSignIn(
   return found;
 }
 
-/** Ends a sign-in that waits. Returns false when another request has ended it. */
+/** Ends a pending sign-in. Returns false when another request has ended it. */
 export async function removePendingSignIn(database: Database, tokenHash: string): Promise<boolean> {
   const taken = await database
     .delete(pendingSignIns)

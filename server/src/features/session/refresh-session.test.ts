@@ -8,9 +8,9 @@ import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { authenticate } from './authenticate.ts';
+import { createSession } from './create-session.ts';
 import { exchangeRefreshToken } from './refresh-session.ts';
 import { findSessions } from './session-repository.ts';
-import { startSession } from './start-session.ts';
 
 const SECRET = randomBytes(32);
 const MINUTE = 60_000;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 function openSession(isRemembered: boolean): Promise<Session> {
-  return startSession(server.database, user, {
+  return createSession(server.database, user, {
     at: START,
     device: 'Firefox',
     address: '192.0.2.1',

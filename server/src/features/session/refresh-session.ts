@@ -44,8 +44,9 @@ export async function refreshSession(
 
 /**
  * Returns the next pair for a refresh token, or undefined when the token is unknown or expired, or its user is
- * disabled. A token just used returns the same pair again for 10 seconds, so that a lost response or a second browser
- * tab causes no error. A token that is used later, or an older token, counts as copied, and its whole session ends.
+ * disabled. For 10 seconds after its use, the last used token returns the same pair again, so that a lost response or a
+ * second browser tab causes no error. If it is used later, or if an older token is used, the token counts as copied, and
+ * its whole session ends.
  */
 export async function exchangeRefreshToken(
   database: Database,
@@ -97,8 +98,8 @@ async function repeatLastPair(
   const user = await findUserById(database, session.userId);
   if (!user) return undefined;
   const isLast = spent.generation === session.generation - 1;
-  const isFresh = refresh.at.getTime() - spent.spentAt.getTime() <= SESSION_LIFETIMES.repeat;
-  if (!isLast || !isFresh) {
+  const isJustUsed = refresh.at.getTime() - spent.spentAt.getTime() <= SESSION_LIFETIMES.repeat;
+  if (!isLast || !isJustUsed) {
     await endCopiedSession(database, session, user, refresh);
     return undefined;
   }

@@ -4,7 +4,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { findUserByIdentifier, lockUser, updateUser } from '../identity/user-repository.ts';
-import type { Mails } from '../mail/mail-request.ts';
+import type { MailQueue } from '../mail/mail-request.ts';
 import { spendAddressBudget } from '../mail/spend-address-budget.ts';
 import { removeConfirmations } from '../mail-confirmation/confirmation-repository.ts';
 import { insertNewUser } from './insert-new-user.ts';
@@ -27,11 +27,11 @@ interface Registration {
  */
 export async function registerUnconfirmed(
   { database }: Pick<SessionDependencies, 'database'>,
-  mails: Mails,
+  mailQueue: MailQueue,
   registration: Registration,
-  { address: networkAddress, locale }: Pick<RequestContext, 'address' | 'locale'>,
+  { address: ipAddress, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
-  await spendAddressBudget(database, networkAddress);
+  await spendAddressBudget(database, ipAddress);
   const { mail, at } = registration;
   await database.transaction(async (transaction) => {
     const found = await findUserByIdentifier(transaction, mail);
@@ -50,10 +50,10 @@ export async function registerUnconfirmed(
         actor: user,
         action: 'user.registered',
         target: { type: 'user', id: user.id },
-        address: networkAddress,
+        address: ipAddress,
       });
     }
-    await mails.send({ kind: 'registration', account: mail, locale, address: networkAddress }, transaction);
+    await mailQueue.send({ kind: 'registration', account: mail, locale, address: ipAddress }, transaction);
   });
 }
 

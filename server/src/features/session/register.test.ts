@@ -92,7 +92,7 @@ test('an email address and a mobile number can be registered only once', async (
   expect(sameMobile.envelope).toMatchObject({ code: ERROR_CODES.mobileTaken, fields: [{ field: 'mobile' }] });
 });
 
-test('registrations that show a taken email address, mobile number or username use up a budget of the address', async () => {
+test('registrations that show a taken email address, mobile number or username use up a budget of the IP address', async () => {
   const [mobile, local] = ['+8613900000009', 'guessed'];
   await register(`${local}@example.com`, { mobile });
   const spent = await readSpent();

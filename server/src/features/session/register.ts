@@ -6,6 +6,7 @@ import type { RequestContext } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { hashRequesters } from '../identity/hash-requesters.ts';
+import { createSession } from './create-session.ts';
 import { insertNewUser } from './insert-new-user.ts';
 import { registerUnconfirmed } from './register-unconfirmed.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
@@ -13,11 +14,10 @@ import {
   attemptSubjects,
   clearAttempts,
   countAttempt,
-  identifyAttempt,
+  createAttempt,
   type SignInAttempt,
 } from './sign-in-attempts.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
-import { startSession } from './start-session.ts';
 import { suggestAccount } from './suggest-account.ts';
 
 /**
@@ -43,9 +43,9 @@ export async function register(
   const address = getAddressGroup(visitor.address);
   const passwordHash = await deps.hasher.hash(body.password, hashRequesters.address(address));
   const at = deps.clock();
-  if (deps.requiresConfirmedMail && deps.mails) {
+  if (deps.requiresConfirmedMail && deps.mailQueue) {
     const registration = { mail, mobile: body.mobile, passwordHash, at };
-    await registerUnconfirmed(deps, deps.mails, registration, visitor);
+    await registerUnconfirmed(deps, deps.mailQueue, registration, visitor);
     throw new BusinessError(ERROR_CODES.mailUnconfirmed);
   }
   const attempt = await countRegistration(deps.database, { mail, address, at });
@@ -59,7 +59,7 @@ export async function register(
       target: { type: 'user', id: user.id },
       address: visitor.address,
     });
-    return { user, session: await startSession(transaction, user, { at, ...visitor, isRemembered: false }) };
+    return { user, session: await createSession(transaction, user, { at, ...visitor, isRemembered: false }) };
   });
   // An account with a number shows that another user has the account without it.
   const showsTakenAccount = registered.user.account !== suggestAccount(mail, 1);
@@ -78,7 +78,7 @@ async function countRegistration(
   { mail, address, at }: { readonly mail: string; readonly address: string; readonly at: Date },
 ): Promise<SignInAttempt> {
   const subject = attemptSubjects.registration(mail);
-  const attempt = await identifyAttempt(database, { subject, address, userId: undefined, at });
+  const attempt = await createAttempt(database, { subject, address, userId: undefined, at });
   if (await countAttempt(database, attempt)) throw new BusinessError(ERROR_CODES.registrationLimit);
   return attempt;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecretCipher } from '../../domain/secret-cipher.ts';
 import { NO_BUILT_IN_MESSAGES } from '../../domain/texts/built-in-messages.ts';
 import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
-import { createApp } from '../../http/create-app.ts';
+import { createApiServer } from '../../http/create-api-server.ts';
 import { createNodeCipher } from '../../http/wire/node-cipher.ts';
 import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { allRoutes } from '../../routes/all-routes.ts';
@@ -29,7 +29,7 @@ function restart() {
   const engines = createEngineRegistry([]);
   const connections = createConnectionEngines(database, engines);
   const onnx = createOnnxEngines(database, engines);
-  return createApp({
+  return createApiServer({
     wireKey,
     routes: allRoutes({
       database,

@@ -106,7 +106,7 @@ test('a wrong password gets the same response with and without a second factor',
   expect(first?.envelope).toEqual(second?.envelope);
 });
 
-test('a code works once, also at the same time, and not after a later one', async () => {
+test('a code works once, even in two requests at the same time, and not after a later code', async () => {
   const { secret, code } = await setUp();
   const steps = [await startSignIn(), await startSignIn(), await startSignIn()];
   const current = showCode(secret);

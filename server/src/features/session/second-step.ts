@@ -84,7 +84,7 @@ export async function enrollAtSignIn(
   { step }: BodyOf<typeof enrollCall>,
 ): Promise<DataOf<typeof enrollCall>> {
   const at = deps.clock();
-  const { user } = await findWaitingSignIn(deps, step, at);
+  const { user } = await requirePendingSignIn(deps, step, at);
   if ((await countPasskeys(deps.database, user.id)) > 0) throw new BusinessError(ERROR_CODES.factorActive);
   return await enroll(deps, user, at);
 }
@@ -99,16 +99,16 @@ export async function completeSignIn(
   visitor: Visitor,
 ): Promise<DataOf<typeof secondStepCall>> {
   const at = deps.clock();
-  const waiting = await findWaitingSignIn(deps, step, at);
+  const pending = await requirePendingSignIn(deps, step, at);
   const { address } = visitor;
-  const used = await tryCode(deps, { userId: waiting.user.id, code, address, at });
-  if (!used) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
+  const codeKind = await tryCode(deps, { userId: pending.user.id, code, address, at });
+  if (!codeKind) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
   let codes: string[] | undefined;
-  const session = await finishSecondStep(deps, { ...visitor, at, waiting }, async ({ transaction, user }) => {
+  const session = await finishSecondStep(deps, { ...visitor, at, pending }, async ({ transaction, user }) => {
     const actor = { user, address, at };
-    if (used === 'recovery') await recordEvents(transaction, actor, 'user.recoveryCodeUsed', [user.id]);
+    if (codeKind === 'recovery') await recordEvents(transaction, actor, 'user.recoveryCodeUsed', [user.id]);
     // The first code of an authenticator app completes its setup.
-    if (used !== 'first') return;
+    if (codeKind !== 'first') return;
     await recordEvents(transaction, actor, 'user.factorAdded', [user.id]);
     codes = await renewRecoveryCodes(transaction, user.id);
   });
@@ -116,28 +116,28 @@ export async function completeSignIn(
 }
 
 interface FinishedStep extends Visitor {
-  readonly waiting: WaitingSignIn;
+  readonly pending: PendingSignIn;
   readonly at: Date;
   /** The name of the passkey of the second step. */
   readonly passkey?: string;
 }
 
 /**
- * Starts the session of a user who has proven the second step. `store` stores the proof in the same transaction, after
- * the user is locked.
+ * Starts the session of a user who has completed the second step. `store` stores the use of the code or the passkey in
+ * the same transaction, after the user is locked.
  */
 export async function finishSecondStep(
   deps: SessionDependencies,
-  { waiting, at, address, device, passkey }: FinishedStep,
-  store: (proof: { readonly transaction: Database; readonly user: UserRecord }) => Promise<void>,
+  { pending, at, address, device, passkey }: FinishedStep,
+  store: (locked: { readonly transaction: Database; readonly user: UserRecord }) => Promise<void>,
 ): Promise<Session> {
-  const { isRemembered, sealedIdentity } = waiting.pending;
+  const { isRemembered, sealedIdentity } = pending.record;
   const identity =
     sealedIdentity === null ? undefined : openIdentity(deps.cipher, sealedIdentity, IDENTITY_CONTEXT);
   return await deps.database.transaction(async (transaction) => {
-    await lockAdminsBeforeDemotion(transaction, waiting.user, identity);
-    const user = await lockUserIfPasswordUnchanged(transaction, waiting.user);
-    if (!user || !(await removePendingSignIn(transaction, waiting.pending.tokenHash))) {
+    await lockAdminsBeforeDemotion(transaction, pending.user, identity);
+    const user = await lockUserIfPasswordUnchanged(transaction, pending.user);
+    if (!user || !(await removePendingSignIn(transaction, pending.record.tokenHash))) {
       throw new BusinessError(ERROR_CODES.signInExpired);
     }
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
@@ -148,8 +148,8 @@ export async function finishSecondStep(
   });
 }
 
-interface WaitingSignIn {
-  readonly pending: PendingSignInRecord;
+interface PendingSignIn {
+  readonly record: PendingSignInRecord;
   readonly user: UserRecord;
 }
 
@@ -158,15 +158,15 @@ interface WaitingSignIn {
  *
  * @throws BusinessError `signInExpired`.
  */
-export async function findWaitingSignIn(
+export async function requirePendingSignIn(
   { database }: SessionDependencies,
   token: string,
   at: Date,
-): Promise<WaitingSignIn> {
-  const pending = await findPendingSignIn(database, hashText(token), at);
-  const user = pending && (await findUserById(database, pending.userId));
-  if (!user || hashText(user.passwordHash) !== pending.passwordFingerprint) {
+): Promise<PendingSignIn> {
+  const record = await findPendingSignIn(database, hashText(token), at);
+  const user = record && (await findUserById(database, record.userId));
+  if (!user || hashText(user.passwordHash) !== record.passwordFingerprint) {
     throw new BusinessError(ERROR_CODES.signInExpired);
   }
-  return { pending, user };
+  return { record, user };
 }

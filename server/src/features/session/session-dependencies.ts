@@ -12,7 +12,7 @@ export interface SessionDependencies
     | 'clock'
     | 'requiresMobile'
     | 'requiresConfirmedMail'
-    | 'mails'
+    | 'mailQueue'
     | 'cipher'
     | 'consoleName'
     | 'factorRoles'
@@ -43,7 +43,7 @@ export function createSessionDependencies({
   clock,
   requiresMobile = false,
   requiresConfirmedMail = false,
-  mails,
+  mailQueue,
   cipher,
   consoleName,
   factorRoles,
@@ -57,7 +57,7 @@ export function createSessionDependencies({
     clock,
     requiresMobile,
     requiresConfirmedMail,
-    mails,
+    mailQueue,
     cipher,
     consoleName,
     factorRoles,

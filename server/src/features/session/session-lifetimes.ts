@@ -12,7 +12,7 @@ export const SESSION_LIFETIMES = {
   /** The same with *remember me*. */
   absoluteRemembered: 30 * DAY,
   /**
-   * The time after its use in which the last used refresh token is accepted again. It then returns the same new tokens.
+   * For this long after its use, the last used refresh token is accepted again. It then returns the same new tokens.
    * Later, the token counts as copied, and the session ends.
    */
   repeat: 10_000,

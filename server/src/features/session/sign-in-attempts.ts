@@ -40,8 +40,8 @@ export const attemptSubjects = {
   registration: (mail: string) => `registration of ${mail}`,
 } as const;
 
-/** Adds whether the user has signed in from the address before. */
-export async function identifyAttempt(database: Database, data: AttemptData): Promise<SignInAttempt> {
+/** Returns the attempt, and whether the user has signed in from its address before. Counts nothing. */
+export async function createAttempt(database: Database, data: AttemptData): Promise<SignInAttempt> {
   const { userId, address } = data;
   // An unknown name takes the same steps as a known one, so that the time does not reveal which one it is.
   const isKnown = await isKnownAddress(database, userId ?? NO_USER, address);
@@ -49,10 +49,10 @@ export async function identifyAttempt(database: Database, data: AttemptData): Pr
 }
 
 /**
- * Returns the end of the wait of an attempt. Undefined if the attempt need not wait. Takes no lock, so that many
+ * Returns the time from which an attempt is allowed. Undefined if it is allowed now. Takes no lock, so that many
  * attempts during a wait cost little.
  */
-export async function findWait(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
+export async function findWaitEnd(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   const failures = await findFailures(database, attempt);
   if (isWaiting(failures, attempt)) return failures.waitUntil;
   return attempt.isKnown ? undefined : await findBudgetRenewal(database, attempt, attempt.at);

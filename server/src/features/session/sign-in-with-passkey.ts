@@ -14,7 +14,7 @@ import { getRelyingParty } from '../passkey/get-relying-party.ts';
 import { passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
 import { findPasskeys, hasAnyPasskey } from '../passkey/passkey-repository.ts';
 import { provePasskey } from '../passkey/prove-passkey.ts';
-import { findWaitingSignIn, finishSecondStep } from './second-step.ts';
+import { finishSecondStep, requirePendingSignIn } from './second-step.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
 import { startSignedInSession } from './start-signed-in-session.ts';
 
@@ -68,7 +68,7 @@ export async function startPasskeyStep(
   { step }: BodyOf<typeof passkeyStepCalls.start>,
   { at }: RequestContext,
 ): Promise<DataOf<typeof passkeyStepCalls.start>> {
-  const { user } = await findWaitingSignIn(deps, step, at);
+  const { user } = await requirePendingSignIn(deps, step, at);
   const passkeys = await findPasskeys(deps.database, user.id);
   if (passkeys.length === 0) throw new BusinessError(ERROR_CODES.factorMissing);
   const ceremony = await getRelyingParty(deps).startAuthentication(passkeys);
@@ -82,11 +82,11 @@ export async function completeWithPasskey(
   context: RequestContext,
 ): Promise<Session> {
   const { at } = context;
-  const waiting = await findWaitingSignIn(deps, step, at);
+  const pending = await requirePendingSignIn(deps, step, at);
   const purpose = passkeyPurposes.secondStep(hashText(step));
-  const proven = await provePasskey(deps, { ...result, purpose, userId: waiting.user.id }, context);
+  const proven = await provePasskey(deps, { ...result, purpose, userId: pending.user.id }, context);
   const { name } = proven.passkey;
-  return await finishSecondStep(deps, { ...context, waiting, passkey: name }, ({ transaction }) =>
+  return await finishSecondStep(deps, { ...context, pending, passkey: name }, ({ transaction }) =>
     proven.storeUse(transaction),
   );
 }

@@ -3,8 +3,8 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { getAddressGroup } from '../../domain/get-address-group.ts';
 import {
   findUserByIdentifier,
-  foldIdentifier,
   lockUserIfPasswordUnchanged,
+  normalizeIdentifier,
   type UserRecord,
 } from '../identity/user-repository.ts';
 import { confirmMail } from '../mail-confirmation/confirm-mail.ts';
@@ -53,7 +53,7 @@ async function provePassword(
   body: BodyOf<typeof loginCall>,
   { addressGroup, at }: { readonly addressGroup: string; readonly at: Date },
 ): Promise<UserRecord> {
-  const name = foldIdentifier(body.account);
+  const name = normalizeIdentifier(body.account);
   const user = await findUserByIdentifier(deps.database, name);
   const subject = user ? attemptSubjects.user(user.id) : attemptSubjects.unknown(name);
   const isCorrect = await tryPassword(deps, {

@@ -7,10 +7,10 @@ import type { UserRecord } from '../identity/user-repository.ts';
 import { acceptIdentity } from '../linked-account/accept-identity.ts';
 import type { ProviderIdentity } from '../linked-account/provider-identity.ts';
 import { insertSessionOrigin } from '../linked-account/session-origin-repository.ts';
+import { createSession, type NewSession } from './create-session.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
-import { type SessionStart, startSession } from './start-session.ts';
 
-interface SignedInStart extends Omit<SessionStart, 'id'> {
+interface SignedInStart extends Omit<NewSession, 'id'> {
   /** The account of a provider with which the user has signed in. */
   readonly identity?: ProviderIdentity | undefined;
   /** The name of the passkey with which the user has signed in. */
@@ -32,7 +32,7 @@ export async function startSignedInSession(
     : signedInUser;
   const id = v7();
   await rememberAddress(database, { userId: user.id, address: getAddressGroup(address), at });
-  const session = await startSession(database, user, { ...start, id });
+  const session = await createSession(database, user, { ...start, id });
   if (identity) await insertSessionOrigin(database, toOrigin(id, identity));
   await appendAuditEvent(database, {
     at,

@@ -7,8 +7,8 @@ import {
   attemptSubjects,
   clearAttempts,
   countAttempt,
-  findWait,
-  identifyAttempt,
+  createAttempt,
+  findWaitEnd,
 } from './sign-in-attempts.ts';
 
 interface Dependencies {
@@ -28,15 +28,15 @@ export async function tryCode(
 ): Promise<AcceptedCodeKind | undefined> {
   const { database } = deps;
   const { userId, at } = use;
-  const attempt = await identifyAttempt(database, {
+  const attempt = await createAttempt(database, {
     subject: attemptSubjects.secondFactor(userId),
     address: getAddressGroup(address),
     userId,
     at,
   });
-  rejectDuringWait(await findWait(database, attempt), at);
+  rejectDuringWait(await findWaitEnd(database, attempt), at);
   rejectDuringWait(await countAttempt(database, attempt), at);
-  const used = await consumeCode(deps, use);
-  if (used) await clearAttempts(database, attempt);
-  return used;
+  const codeKind = await consumeCode(deps, use);
+  if (codeKind) await clearAttempts(database, attempt);
+  return codeKind;
 }

@@ -3,13 +3,13 @@ import { hashRequesters } from '../identity/hash-requesters.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { rejectDuringWait } from './reject-during-wait.ts';
-import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
+import { clearAttempts, countAttempt, createAttempt, findWaitEnd } from './sign-in-attempts.ts';
 
 interface PasswordAttempt {
   /** The name under which the attempt is counted. */
   readonly subject: string;
   readonly address: string;
-  /** The user whose password is checked; missing for an unknown name. */
+  /** The user whose password is checked; undefined for an unknown name. */
   readonly user: UserRecord | undefined;
   readonly password: string;
   readonly at: Date;
@@ -31,9 +31,9 @@ export async function tryPassword(
   { database, hasher }: Dependencies,
   { user, password, ...tried }: PasswordAttempt,
 ): Promise<boolean> {
-  const attempt = await identifyAttempt(database, { ...tried, userId: user?.id });
+  const attempt = await createAttempt(database, { ...tried, userId: user?.id });
   const { isKnown: isKnownAddress, address, at } = attempt;
-  rejectDuringWait(await findWait(database, attempt), at);
+  rejectDuringWait(await findWaitEnd(database, attempt), at);
   const requester =
     user && isKnownAddress ? hashRequesters.knownAddress(user.id, address) : hashRequesters.address(address);
   const isCorrect = await hasher.verify(user?.passwordHash, password, requester, async () => {

@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
  */
 const STORING_PATHS = /^\/api\/(?!user\/|account\/).*\/(create|update|clone|import|revision\/restore)$/;
 
-/** Returns whether the stored data of a user has reached the limit. */
+/** Returns whether the stored data of a user has reached the quota. */
 export async function isStorageFull(
   { database, storedBytes = LIMITS.storedBytes }: Dependencies,
   userId: string,
@@ -21,7 +21,7 @@ export async function isStorageFull(
   return (await findStoredBytes(database, userId)) >= storedBytes;
 }
 
-/** @throws BusinessError `storageFull` when the stored data of a user has reached the limit. */
+/** @throws BusinessError `storageFull` when the stored data of a user has reached the quota. */
 export async function assertStorage(deps: Dependencies, userId: string): Promise<void> {
   if (!(await isStorageFull(deps, userId))) return;
   const megabytes = Math.floor((deps.storedBytes ?? LIMITS.storedBytes) / MEGABYTE);

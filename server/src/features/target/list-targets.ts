@@ -19,7 +19,7 @@ import { findOfferedBindings, findPublishedTargets } from './target-repository.t
 
 /** The total characters of JSON of all samples in a list. Further samples are omitted. */
 const MAX_SAMPLES_LENGTH = 256 * 1024;
-const IN_PRODUCTION = 'alias:production';
+const PRODUCTION_BINDING = 'alias:production';
 
 /** Returns all targets of a kind on which an app would run now, without parameters and long samples. */
 export async function listTargets(
@@ -42,7 +42,7 @@ export async function readTarget(
   const { database, engines } = deps;
   const [row] = await findRunnableTargets(deps, kind, locale, id);
   // Resolves the target again, because the rows of the list contain no parameters.
-  const runnable = await resolveTarget(database, { kind, targetId: id, binding: IN_PRODUCTION });
+  const runnable = await resolveTarget(database, { kind, targetId: id, binding: PRODUCTION_BINDING });
   const engine = runnable && engines.find(runnable.engineId);
   if (!row || !engine) return { target: null };
   const samples = await findTargetSamples(database, kind, [runnable], locale);
@@ -60,7 +60,7 @@ async function findRunnableTargets(
   id?: string,
 ): Promise<TargetRow[]> {
   const published = await findPublishedTargets(database, kind, id);
-  const requested = published.map((row) => ({ row, kind, targetId: row.id, binding: IN_PRODUCTION }));
+  const requested = published.map((row) => ({ row, kind, targetId: row.id, binding: PRODUCTION_BINDING }));
   const found = await findTargets(database, requested, 'withoutParameters');
   const runnables = [...found.values()].flatMap(({ runnable }) => runnable ?? []);
   const ids = runnables.map(({ targetId }) => targetId);
@@ -78,7 +78,7 @@ async function findRunnableTargets(
       task,
       engineId,
       engineName: getEngineName(engine.descriptor, locale),
-      bindings: [{ binding: IN_PRODUCTION, version }, ...(bindings.get(targetId) ?? [])],
+      bindings: [{ binding: PRODUCTION_BINDING, version }, ...(bindings.get(targetId) ?? [])],
       sample: samples.get(targetId) ?? null,
     };
     return [target];

@@ -8,8 +8,8 @@ import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import { ITEM_TABLES, TARGET_TABLES } from '../../database/schema/target-tables.ts';
 
 /** The largest number of targets in a list, and of fixed versions or revisions that the list offers for each target. */
-const SHOWN_TARGETS = 200;
-const OFFERED_VERSIONS = 20;
+const MAX_TARGETS = 200;
+const MAX_OFFERED_VERSIONS = 20;
 
 type OfferedBinding = Target['bindings'][number];
 
@@ -36,7 +36,7 @@ async function findOfferedVersions(database: Database, ids: readonly string[]): 
       cross join lateral (
         select ${number} from ${algorithmVersions}
         where ${eq(algorithmVersions.algorithmId, sql`target.id`)} and ${eq(status, 'ready')}
-        order by ${number} desc limit ${OFFERED_VERSIONS}
+        order by ${number} desc limit ${MAX_OFFERED_VERSIONS}
       ) as offered order by offered.number desc`),
   ]);
   return [...aliases, ...versions.rows];
@@ -50,7 +50,7 @@ async function findOfferedRevisions(database: Database, ids: readonly string[]):
     cross join lateral (
       select ${revision} from ${itemRevisions}
       where ${eq(itemId, sql`target.id`)} and ${isNotNull(publishedAt)}
-      order by ${revision} desc limit ${OFFERED_VERSIONS}
+      order by ${revision} desc limit ${MAX_OFFERED_VERSIONS}
     ) as offered order by offered.revision desc`);
   return rows;
 }
@@ -70,7 +70,7 @@ export function findPublishedTargets(database: Database, kind: AppKind, requeste
       ),
     )
     .orderBy(asc(name), asc(id))
-    .limit(SHOWN_TARGETS);
+    .limit(MAX_TARGETS);
 }
 
 /**

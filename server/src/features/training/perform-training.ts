@@ -49,20 +49,21 @@ export async function performTraining(
     folds.push((await perform({ kind: 'measure', fold })) as FoldResult);
     await storeProgress(database, training, fold + 1);
   }
-  // Only an anomaly detection has `scoredRows`. The final model scores all rows, and the folds score the measured rows.
-  const { model, scoredRows, ...modelReport } = (await perform({ kind: 'train' })) as FinalModel;
+  // Only an anomaly detection has `scoreSummary`. The final model scores all rows, and the folds score the measured
+  // rows.
+  const { model, scoreSummary, ...modelReport } = (await perform({ kind: 'train' })) as FinalModel;
   const table: Pick<TableInput, 'columns' | 'rows'> = JSON.parse(String(await decompress(content)));
   const { rows, missing } = checkTraining({ task, table, settings });
   const classes = task === 'classify' ? listClasses(table, settings.target) : [];
-  const { scoredRows: measured, ...summary } = summarizeFolds(folds, settings, classes);
+  const { scoreSummary: measured, ...summary } = summarizeFolds(folds, settings, classes);
   const report = {
     rows: rows.length,
     rowsWithoutTarget: table.rows.length - rows.length,
     missing,
     ...summary,
     ...modelReport,
-    ...(model.task === 'anomaly' && scoredRows && measured
-      ? { anomalies: { threshold: model.model.threshold, training: scoredRows, measured } }
+    ...(model.task === 'anomaly' && scoreSummary && measured
+      ? { anomalies: { threshold: model.model.threshold, training: scoreSummary, measured } }
       : {}),
     libraries: [
       { name: trainedModelDescriptor.id, version: trainedModelDescriptor.version },

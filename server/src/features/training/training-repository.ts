@@ -78,18 +78,26 @@ export async function claimTraining(
 type ClaimedTraining = Pick<StoredTraining, 'id' | 'attempt'>;
 
 /** The condition for a training that still runs in this attempt. */
-const isCurrent = (taken: ClaimedTraining) =>
-  and(eq(trainings.id, taken.id), eq(trainings.status, 'running'), eq(trainings.attempt, taken.attempt));
+const isCurrent = (training: ClaimedTraining) =>
+  and(
+    eq(trainings.id, training.id),
+    eq(trainings.status, 'running'),
+    eq(trainings.attempt, training.attempt),
+  );
 
 /** Returns whether a training still runs in this attempt. A user may have canceled it. */
-export async function isRunning(database: Database, taken: ClaimedTraining): Promise<boolean> {
-  const found = await database.select({ id: trainings.id }).from(trainings).where(isCurrent(taken));
+export async function isRunning(database: Database, training: ClaimedTraining): Promise<boolean> {
+  const found = await database.select({ id: trainings.id }).from(trainings).where(isCurrent(training));
   return found.length > 0;
 }
 
 /** Stores how many steps are done, unless the training no longer runs in this attempt. */
-export async function storeProgress(database: Database, taken: ClaimedTraining, done: number): Promise<void> {
-  await database.update(trainings).set({ done }).where(isCurrent(taken));
+export async function storeProgress(
+  database: Database,
+  training: ClaimedTraining,
+  done: number,
+): Promise<void> {
+  await database.update(trainings).set({ done }).where(isCurrent(training));
 }
 
 type Outcome = Required<Pick<StoredTraining, 'report' | 'version' | 'modelFileId' | 'done'>>;
@@ -100,13 +108,13 @@ type Outcome = Required<Pick<StoredTraining, 'report' | 'version' | 'modelFileId
  */
 export async function storeOutcome(
   database: Database,
-  taken: ClaimedTraining,
+  training: ClaimedTraining,
   outcome: Outcome,
 ): Promise<boolean> {
   const stored = await database
     .update(trainings)
     .set({ ...outcome, content: null })
-    .where(isCurrent(taken))
+    .where(isCurrent(training))
     .returning({ id: trainings.id });
   return stored.length > 0;
 }
@@ -115,11 +123,11 @@ type End = Pick<StoredTraining, 'status' | 'finishedAt'> &
   Partial<Pick<StoredTraining, 'errorCode' | 'errorData'>>;
 
 /** Stores the end of a training, and deletes its table, unless the training no longer runs in this attempt. */
-export async function endTraining(database: Database, taken: ClaimedTraining, end: End): Promise<void> {
+export async function endTraining(database: Database, training: ClaimedTraining, end: End): Promise<void> {
   await database
     .update(trainings)
     .set({ ...end, content: null })
-    .where(isCurrent(taken));
+    .where(isCurrent(training));
 }
 
 /** Cancels a training and deletes its table. Returns false if it had ended. */

@@ -224,11 +224,14 @@ test.each([
   ['cluster', { algorithm: 'kmeans', clusters: 3 }, 'settings.target'],
   ['cluster', { algorithm: 'kmeans', target: '' }, 'settings.clusters'],
   ['anomaly', { algorithm: 'isolation', target: '' }, 'settings.contamination'],
-] as const)('rejects settings that the task %s does not have or lacks: %o', async (task, settings, field) => {
-  const algorithm = await createAlgorithm(task, `wrong-${field.slice(9)}-${task}`);
-  const { envelope } = await start(createDraft(algorithm.id, readTable('iris'), settings));
-  expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
-});
+] as const)(
+  'rejects settings that the task %s does not have, and missing settings: %o',
+  async (task, settings, field) => {
+    const algorithm = await createAlgorithm(task, `wrong-${field.slice(9)}-${task}`);
+    const { envelope } = await start(createDraft(algorithm.id, readTable('iris'), settings));
+    expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
+  },
+);
 
 test('a data set evaluates trained versions with a confusion matrix, or with errors', async () => {
   for (const [task, name] of [

@@ -30,10 +30,10 @@ interface ChangedEntry {
 
 /**
  * Stores the valid translations of a file in one transaction. An entry without a text, and a message that the file does
- * not contain, stay as they are. An entry with the built-in text removes the override. An entry that nobody has
- * approved becomes a draft.
+ * not contain, stay as they are. An entry with the built-in text removes the override. An entry that is marked
+ * as a draft becomes a draft.
  *
- * @throws BusinessError `fileDamaged`; `fileLocale`, with both languages, when the file is for another one.
+ * @throws BusinessError `fileDamaged`; `fileLocale`, with both languages, when the file is for another language.
  */
 export async function importTranslations(
   deps: TranslationDependencies,

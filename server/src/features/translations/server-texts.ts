@@ -3,7 +3,7 @@ import { SERVER_PREFIX, SOURCE_LOCALE } from '@atrium/contract/messages';
 import type { Database } from '../../database/database.ts';
 import { ERROR_MESSAGES } from '../../domain/messages/error-messages.ts';
 import type { BuiltInMessages } from '../../domain/texts/built-in-messages.ts';
-import { replaceTexts, translateBuiltIn } from '../../domain/texts/translate.ts';
+import { replaceTextOverrides, translateBuiltIn } from '../../domain/texts/translate.ts';
 import { createEmbeddedEngines } from '../../engines/embedded/create-embedded-engines.ts';
 import { EXTERNAL_LIMITATION } from '../../engines/external/create-external-engine.ts';
 import { ONNX_LIMITATION } from '../../engines/onnx/create-onnx-engine.ts';
@@ -16,7 +16,7 @@ import { readServerOverrides } from './translation-repository.ts';
  * The English texts of the server that a deployment can change, by message id. A text that appears several times has
  * one id. The texts of seeds are not included, because users edit the records themselves.
  */
-export const SERVER_TEXTS: ReadonlyMap<string, string> = nameTexts([
+export const SERVER_TEXTS: ReadonlyMap<string, string> = assignIds([
   ...Object.entries(ERROR_CODES).map(([name, code]) => [`error.${name}`, ERROR_MESSAGES[code]] as const),
   ['error.field', ERROR_MESSAGES.field],
   ...Object.entries(STATUS_MESSAGES).map(([status, text]) => [`status.${status}`, text] as const),
@@ -38,8 +38,8 @@ export const SERVER_TEXTS: ReadonlyMap<string, string> = nameTexts([
   ...SHIPPED_SAMPLES.map(({ task, name, title }) => [`sample.${task}.${name}`, title] as const),
 ]);
 
-/** Returns the texts by id. A text that appears several times gets the id of its first entry. */
-function nameTexts(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+/** Returns the texts by id. The id of a text contains the name of the first entry with this text. */
+function assignIds(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const [name, text] of entries) {
     if (!ids.has(text)) ids.set(text, `${SERVER_PREFIX}${name}`);
@@ -64,7 +64,7 @@ export function withServerTexts(builds: BuiltInMessages): BuiltInMessages {
 export async function refreshServerTexts(database: Database): Promise<void> {
   const overrides = await readServerOverrides(database);
   const byLocale = Map.groupBy(overrides, ({ locale }) => locale);
-  replaceTexts(
+  replaceTextOverrides(
     new Map(
       LOCALE_IDS.map((locale) => [
         locale,

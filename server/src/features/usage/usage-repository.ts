@@ -131,7 +131,7 @@ export function findKeyNames(database: Database, ids: readonly string[]) {
  * Returns the usable keys that have used most of their daily limit, those closest to the limit
  * first: the keys of the apps, and for an owner also the account keys.
  */
-export async function findNearKeyLimits(database: Database, scope: UsageScope, now: Date) {
+export async function findKeysNearLimit(database: Database, scope: UsageScope, now: Date) {
   const { hasCounter, isNear, used, fullestFirst } = createNearLimitQuery('key', apiKeys, now);
   const isOfAccount =
     'ownerId' in scope ? and(isNull(apiKeys.appId), eq(apiKeys.createdBy, scope.ownerId)) : undefined;
@@ -147,7 +147,7 @@ export async function findNearKeyLimits(database: Database, scope: UsageScope, n
 }
 
 /** Returns the apps that have used most of their daily limit, those closest to the limit first. */
-export async function findNearAppLimits(database: Database, scope: UsageScope, now: Date) {
+export async function findAppsNearLimit(database: Database, scope: UsageScope, now: Date) {
   const { hasCounter, isNear, used, fullestFirst } = createNearLimitQuery('app', apps, now);
   return database
     .select({ appId: apps.id, used, perDay: sql<number>`${apps.perDay}` })

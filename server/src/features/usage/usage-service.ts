@@ -9,9 +9,9 @@ import { findIntervalStarts } from '../dashboard/series-repository.ts';
 import { tallyUsage } from './tally-usage.ts';
 import {
   countUsage,
+  findAppsNearLimit,
   findKeyNames,
-  findNearAppLimits,
-  findNearKeyLimits,
+  findKeysNearLimit,
   findUsageApps,
   type UsageCount,
   type UsageScope,
@@ -36,8 +36,8 @@ export async function readUsage(
   const [counts, apps, nearKeys, nearApps] = await Promise.all([
     countUsage(database, scope, starts, bounds.to),
     findUsageApps(database, scope),
-    findNearKeyLimits(database, scope, actor.at),
-    findNearAppLimits(database, scope, actor.at),
+    findKeysNearLimit(database, scope, actor.at),
+    findAppsNearLimit(database, scope, actor.at),
   ]);
   // One query returns the counts of all lists.
   const getCounts = (list: UsageCount['list']) => counts.filter((count) => count.list === list);

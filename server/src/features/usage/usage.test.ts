@@ -124,7 +124,7 @@ describe('the usage of an app', () => {
     expect((await read()).data).toEqual(before);
   });
 
-  it('counts a run when it ends, and a lost run that still ends once', async () => {
+  it('counts a run when it ends, and counts a lost run that ends later only once', async () => {
     const row = toRow({ status: 'running', runMs: null });
     await server.database.insert(invocations).values(row);
     expect((await read()).data.total.runs).toBe(0);

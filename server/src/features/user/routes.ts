@@ -13,15 +13,15 @@ import { bindRoutes } from '../../http/bind-routes.ts';
 import { declareImport } from '../../http/declare-import.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import { withProof } from '../../http/with-proof.ts';
-import { mailLink } from '../account/request-mail.ts';
+import { mailPasswordLink } from '../account/request-mail.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { changeUser } from './change-user.ts';
 import { createUser, renewResetLink } from './create-user.ts';
 import { importUsers } from './import-users.ts';
-import { onManageableUser } from './on-manageable-user.ts';
 import { resetFactor } from './reset-factor.ts';
 import { listUsers } from './user-list-repository.ts';
 import { listUserDevices, signOutUser } from './user-sessions.ts';
+import { withManageableUser } from './with-manageable-user.ts';
 
 export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
@@ -30,10 +30,10 @@ export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     withProof(route(userCreateCall, 'permitted', createUser)),
     withProof(declareImport(userImportCall, 'permitted', (body, actor) => importUsers(deps, body, actor))),
     withProof(route(changeRolesCall, 'permitted', changeUser)),
-    withProof(route(issueResetLinkCall, 'permitted', onManageableUser(renewResetLink))),
-    withProof(route(mailLinkCall, 'permitted', onManageableUser(mailLink))),
-    route(userDevicesCall, 'permitted', onManageableUser(listUserDevices)),
-    withProof(route(signOutUserCall, 'permitted', onManageableUser(signOutUser))),
-    withProof(route(resetFactorCall, 'permitted', onManageableUser(resetFactor))),
+    withProof(route(issueResetLinkCall, 'permitted', withManageableUser(renewResetLink))),
+    withProof(route(mailLinkCall, 'permitted', withManageableUser(mailPasswordLink))),
+    route(userDevicesCall, 'permitted', withManageableUser(listUserDevices)),
+    withProof(route(signOutUserCall, 'permitted', withManageableUser(signOutUser))),
+    withProof(route(resetFactorCall, 'permitted', withManageableUser(resetFactor))),
   ];
 }

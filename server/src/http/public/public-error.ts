@@ -29,24 +29,25 @@ export interface PublicError {
 }
 
 /** Codes whose name or status differs from the rule: 1xxx and 3xxx give 422, 2xxx give 409, 4xxx give 500. */
-const EXCEPTIONS: Readonly<Partial<Record<ErrorCode, { readonly status?: number; readonly name?: string }>>> =
-  {
-    [ERROR_CODES.invalid]: { name: 'invalid_input' },
-    [ERROR_CODES.notActive]: { name: 'app_paused' },
-    [ERROR_CODES.idempotencyMismatch]: { status: 422 },
-    [ERROR_CODES.notAllowed]: { status: 403 },
-    [ERROR_CODES.notFound]: { status: 404 },
-    [ERROR_CODES.rateLimited]: { status: 429 },
-    [ERROR_CODES.concurrencyLimited]: { status: 429 },
-    [ERROR_CODES.dailyLimit]: { status: 429, name: 'quota_day' },
-    [ERROR_CODES.imageTooLarge]: { status: 413 },
-    [ERROR_CODES.archiveTooLarge]: { status: 413 },
-    [ERROR_CODES.storageFull]: { status: 409 },
-    [ERROR_CODES.batchLimit]: { status: 429 },
-    [ERROR_CODES.batchRowLimit]: { status: 429 },
-    [ERROR_CODES.engineTimeout]: { status: 504 },
-    [ERROR_CODES.engineUnavailable]: { status: 503 },
-  };
+const SPECIAL_CODES: Readonly<
+  Partial<Record<ErrorCode, { readonly status?: number; readonly name?: string }>>
+> = {
+  [ERROR_CODES.invalid]: { name: 'invalid_input' },
+  [ERROR_CODES.notActive]: { name: 'app_paused' },
+  [ERROR_CODES.idempotencyMismatch]: { status: 422 },
+  [ERROR_CODES.notAllowed]: { status: 403 },
+  [ERROR_CODES.notFound]: { status: 404 },
+  [ERROR_CODES.rateLimited]: { status: 429 },
+  [ERROR_CODES.concurrencyLimited]: { status: 429 },
+  [ERROR_CODES.dailyLimit]: { status: 429, name: 'quota_day' },
+  [ERROR_CODES.imageTooLarge]: { status: 413 },
+  [ERROR_CODES.archiveTooLarge]: { status: 413 },
+  [ERROR_CODES.storageFull]: { status: 409 },
+  [ERROR_CODES.batchLimit]: { status: 429 },
+  [ERROR_CODES.batchRowLimit]: { status: 429 },
+  [ERROR_CODES.engineTimeout]: { status: 504 },
+  [ERROR_CODES.engineUnavailable]: { status: 503 },
+};
 const STATUS_BY_FIRST_DIGIT: Readonly<Record<string, number>> = { 1: 422, 2: 409, 3: 422, 4: 500 };
 
 const STATUS_NAMES: Readonly<Record<number, string>> = {
@@ -78,7 +79,7 @@ export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** Describes any error in the caller's language. Details of unexpected errors go to the log only. */
-export function describeError(error: unknown, locale: LocaleId): PublicError {
+export function toPublicError(error: unknown, locale: LocaleId): PublicError {
   if (error instanceof BusinessError) {
     const status = error instanceof OverloadError ? error.statusCode : getStatus(error.code);
     return {
@@ -102,13 +103,13 @@ export function describeError(error: unknown, locale: LocaleId): PublicError {
 }
 
 function getStatus(code: ErrorCode): number {
-  return EXCEPTIONS[code]?.status ?? STATUS_BY_FIRST_DIGIT[String(code)[0] ?? ''] ?? 500;
+  return SPECIAL_CODES[code]?.status ?? STATUS_BY_FIRST_DIGIT[String(code)[0] ?? ''] ?? 500;
 }
 
 /** Converts the name of a code, such as `imageTooLarge`, to `image_too_large`. */
 function getName(code: ErrorCode): string {
   const [name = ''] = Object.entries(ERROR_CODES).find(([, value]) => value === code) ?? [];
-  return EXCEPTIONS[code]?.name ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return SPECIAL_CODES[code]?.name ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function getType(status: number): PublicError['type'] {

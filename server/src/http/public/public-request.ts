@@ -2,7 +2,7 @@ import type { LocaleId } from '@atrium/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCaller } from '../../domain/api-caller.ts';
 import { chooseLocale } from '../../domain/choose-locale.ts';
-import type { RateUse } from '../../domain/limit-error.ts';
+import type { RateLimitStatus } from '../../domain/limit-error.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import type { CallMemory } from '../call-memory.ts';
 import type { PublicContext, PublicRoute } from './declare-public-route.ts';
@@ -12,7 +12,7 @@ export interface Admission {
   /** Returns the caller of the API key with this secret, or undefined if no valid key has it. */
   readonly authenticate: (secret: string) => Promise<ApiCaller | undefined>;
   /** Counts a request. Throws `LimitError` when a limit is exceeded. */
-  readonly limit: (caller: ApiCaller, isRun: boolean) => Promise<RateUse>;
+  readonly countRequest: (caller: ApiCaller, isRun: boolean) => Promise<RateLimitStatus>;
   readonly memory: CallMemory;
 }
 
@@ -39,16 +39,16 @@ export async function authorizeRequest(
   const caller = await readCaller(request, options.authenticate);
   const hasScope = caller.scopes.includes(route.scope);
   // A request without the scope starts no run, so it does not count as one.
-  setRateHeaders(reply, await options.limit(caller, route.isRun && hasScope));
+  setRateLimitHeaders(reply, await options.countRequest(caller, route.isRun && hasScope));
   if (!hasScope) throw new StatusError(403);
   request.apiCaller = caller;
   const { bodies, responses } = options.memory;
   const user = caller.owner.id;
   request.responseMemory = {
-    wait: (bytes) => responses.wait(reply, user, bytes),
+    reserve: (bytes) => responses.reserve(reply, user, bytes),
     tryReserve: (bytes) => responses.tryReserve(reply, user, bytes),
   };
-  if (route.method === 'POST') await bodies.wait(reply, user, options.bodyBytes());
+  if (route.method === 'POST') await bodies.reserve(reply, user, options.bodyBytes());
 }
 
 async function readCaller(
@@ -61,14 +61,14 @@ async function readCaller(
   return caller;
 }
 
-export function setRateHeaders(reply: FastifyReply, { limit, remaining, reset }: RateUse): void {
+export function setRateLimitHeaders(reply: FastifyReply, { limit, remaining, reset }: RateLimitStatus): void {
   reply.header('X-RateLimit-Limit', limit);
   reply.header('X-RateLimit-Remaining', remaining);
   reply.header('X-RateLimit-Reset', reset);
 }
 
 /** Returns the context of an admitted request. */
-export function createContext(
+export function createPublicContext(
   request: FastifyRequest,
   reply: FastifyReply,
   file: PublicContext['file'],

@@ -4,7 +4,7 @@ import { StatusError } from '../../domain/status-error.ts';
 import { readContentLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
 import type { PublicRoute } from './declare-public-route.ts';
-import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
+import { type Admission, authorizeRequest, createPublicContext, findMethods } from './public-request.ts';
 import { JSON_LENGTH_HEADER, readInferenceBody } from './read-inference-body.ts';
 import { reportPublicError } from './report-public-error.ts';
 
@@ -83,14 +83,14 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Infere
       const input = route.method === 'GET' ? request.query : readBody(request);
       const result = await route.handle(
         parseBody(route.input, input),
-        createContext(request, reply, undefined),
+        createPublicContext(request, reply, undefined),
       );
       return route.output.parse(result);
     },
   });
 }
 
-/** Returns the largest memory in bytes that the body needs, including its parsed JSON. */
+/** Returns the maximum memory that the body needs, including its parsed JSON, in bytes. */
 function estimateBodyBytes(request: FastifyRequest): number {
   const length = Math.min(readContentLength(request), BODY_LIMIT);
   return length + Math.min(length, JSON_LIMIT) * JSON_WEIGHT;

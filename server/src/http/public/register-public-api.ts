@@ -3,15 +3,15 @@ import { BATCH_LIMITS, LIMITS, PORTABLE_LIMITS } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
-import { estimateBodyMemory, hasForm, readContentLength } from '../call-memory.ts';
+import { estimateBodyMemory, isForm, readContentLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
-import { readDefinitionFile } from '../read-definition-file.ts';
 import { type Form, type FormFile, getFormLimit, readForm } from '../read-form.ts';
-import { readImage } from '../read-image.ts';
 import { sendFile } from '../send-file.ts';
+import { toUploadedDefinition } from '../to-uploaded-definition.ts';
+import { toUploadedImage } from '../to-uploaded-image.ts';
 import type { PublicRoute } from './declare-public-route.ts';
 import type { PublicError } from './public-error.ts';
-import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
+import { type Admission, authorizeRequest, createPublicContext, findMethods } from './public-request.ts';
 import { registerApiReference } from './register-api-reference.ts';
 import { type InferenceApiOptions, registerInferenceApi } from './register-inference-api.ts';
 import { logPublicError, reportPublicError } from './report-public-error.ts';
@@ -45,8 +45,8 @@ const OPTIONS_FIELD = { field: 'options', isRequired: false } as const;
 export async function registerPublicApi(app: FastifyInstance, options: PublicApiOptions): Promise<void> {
   app.decorateRequest('apiCaller', undefined);
   await app.register(async (scope) => addRoutes(scope, options), { prefix: PREFIX });
-  const { authenticate, limit, memory, inference } = options;
-  await registerInferenceApi(app, { authenticate, limit, memory, ...inference });
+  const { authenticate, countRequest, memory, inference } = options;
+  await registerInferenceApi(app, { authenticate, countRequest, memory, ...inference });
 }
 
 function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
@@ -98,7 +98,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
     bodyLimit: BODY_LIMIT,
     async onRequest(request, reply) {
       const bodyBytes = () => {
-        if (hasForm(request) && readContentLength(request) > getFormLimit(fileBytes))
+        if (isForm(request) && readContentLength(request) > getFormLimit(fileBytes))
           throw new StatusError(413);
         return estimateBodyMemory(request, BODY_LIMIT, fileBytes);
       };
@@ -106,13 +106,13 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
     },
     async handler(request, reply) {
       const { input, file } = readInput(route, request);
-      const context = createContext(request, reply, file && readFile(route, file));
+      const context = createPublicContext(request, reply, file && toUploadedFile(route, file));
       const parsed = parseBody(route.input, input);
       const { stream } = route;
       if (stream?.isRequested(parsed)) {
         return sendEvents(reply, {
-          produce: (events) => stream.handle(parsed, context, events),
-          fail: (error, events) =>
+          writeAll: (events) => stream.handle(parsed, context, events),
+          writeError: (error, events) =>
             events.write(
               JSON.stringify(toErrorBody(logPublicError(error, request, reply), request)),
               stream.errorName,
@@ -127,9 +127,9 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
 }
 
 /** Checks the file of a form, except an archive, whose handler checks the images one after the other. */
-function readFile(route: PublicRoute, file: FormFile): UploadedFile {
-  if (route.file === 'definition') return readDefinitionFile(file);
-  return route.file === 'archive' ? { ...file, mediaType: 'application/zip' } : readImage(file);
+function toUploadedFile(route: PublicRoute, file: FormFile): UploadedFile {
+  if (route.file === 'definition') return toUploadedDefinition(file);
+  return route.file === 'archive' ? { ...file, mediaType: 'application/zip' } : toUploadedImage(file);
 }
 
 /**

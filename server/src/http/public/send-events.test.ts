@@ -11,10 +11,13 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** Serves events and returns the stream of the response. */
-async function serve(produce: (events: EventWriter) => Promise<void>, signal = new AbortController().signal) {
+async function serve(
+  writeAll: (events: EventWriter) => Promise<void>,
+  signal = new AbortController().signal,
+) {
   app = Fastify();
   app.get('/', (_, reply) =>
-    sendEvents(reply, { produce, fail: (_error, events) => events.write('failed', 'error'), signal }),
+    sendEvents(reply, { writeAll, writeError: (_error, events) => events.write('failed', 'error'), signal }),
   );
   return app.inject({ url: '/', payloadAsStream: true });
 }

@@ -4,10 +4,9 @@ import type { FastifyReply } from 'fastify';
 import type { EventWriter } from './declare-public-route.ts';
 
 interface EventHandlers {
-  /** Writes the events. */
-  produce(events: EventWriter): Promise<void>;
-  /** Writes the last event after an error. The response has begun, so the error has no status. */
-  fail(error: unknown, events: EventWriter): Promise<void>;
+  writeAll(events: EventWriter): Promise<void>;
+  /** Writes the last event after an error. The response has begun, so its status cannot change. */
+  writeError(error: unknown, events: EventWriter): Promise<void>;
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
 }
@@ -15,11 +14,11 @@ interface EventHandlers {
 /**
  * Sends server-sent events as they are written. The response begins with the first event.
  *
- * @throws the error of `produce` if it has written no event.
+ * @throws The error of `writeAll` if no event was written before it.
  */
 export async function sendEvents(
   reply: FastifyReply,
-  { produce, fail, signal }: EventHandlers,
+  { writeAll, writeError, signal }: EventHandlers,
 ): Promise<FastifyReply> {
   const stream = new PassThrough();
   let hasBegun = false;
@@ -31,15 +30,15 @@ export async function sendEvents(
         // Without this header, a proxy such as nginx would collect events before it sends them.
         void reply.type('text/event-stream').header('X-Accel-Buffering', 'no').send(stream);
       }
-      const mayContinue = stream.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${data}\n\n`);
-      if (!mayContinue) await once(stream, 'drain', { signal }).catch(() => undefined);
+      const acceptsMore = stream.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${data}\n\n`);
+      if (!acceptsMore) await once(stream, 'drain', { signal }).catch(() => undefined);
     },
   };
   try {
-    await produce(events);
+    await writeAll(events);
   } catch (error) {
     if (!hasBegun) throw error;
-    await fail(error, events);
+    await writeError(error, events);
   }
   stream.end();
   return reply;

@@ -91,7 +91,7 @@ function registerRoute(
     async onRequest(request, reply) {
       request.scimCaller = await readCaller(request, authenticate);
       const bytes = estimateBodyMemory(request, BODY_LIMIT);
-      if (route.method !== 'GET') await memory.bodies.wait(reply, request.scimCaller.tokenId, bytes);
+      if (route.method !== 'GET') await memory.bodies.reserve(reply, request.scimCaller.tokenId, bytes);
     },
     async handler(request, reply) {
       const { status = 200, body, version, location } = await route.handle(createContext(request, clock()));

@@ -41,8 +41,8 @@ export function remoteConfig(options: RemoteOptions): Configuration {
 }
 
 function createProductionConfig({ dir, descriptor }: RemoteOptions): Configuration {
-  // It contains a placeholder for the hash of the files. `RemoteFilesPlugin` replaces the placeholder after the build,
-  // and gives `base` and `onVersion` the final version.
+  // This version contains a placeholder for the hash of the files. `RemoteFilesPlugin` replaces the placeholder after
+  // the build, and gives `base` and `onVersion` the final version.
   const unstampedVersion = getUnstampedVersion(dir);
   const dist = path.join(dir, 'dist');
   const incompleteFolder = path.join(dist, DRAFT_FOLDER);
@@ -72,7 +72,7 @@ function createProductionConfig({ dir, descriptor }: RemoteOptions): Configurati
         onVersion: publishAfterBuild(dist),
       }),
       new CompressPlugin(),
-      { apply: emptyBefore(incompleteFolder) },
+      { apply: emptyBeforeBuild(incompleteFolder) },
     ],
   };
 }
@@ -143,7 +143,7 @@ function createContainer({ dir, name, isAlone }: ContainerOptions): { apply(comp
 }
 
 /** Empties a folder before each build, because webpack does not write a file with a hash in its name a second time. */
-function emptyBefore(folder: string): (compiler: Compiler) => void {
+function emptyBeforeBuild(folder: string): (compiler: Compiler) => void {
   return (compiler) =>
     compiler.hooks.beforeRun.tapPromise('EmptyDraft', () => rm(folder, { recursive: true, force: true }));
 }

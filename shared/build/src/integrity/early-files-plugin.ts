@@ -25,7 +25,7 @@ export class EarlyFilesPlugin {
       HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(
         'EarlyFilesPlugin',
         (document) => {
-          const list = {
+          const listElement = {
             tagName: 'script',
             attributes: { type: 'application/json', id: ELEMENT_ID },
             innerHTML: JSON.stringify(this.#earlyFiles(compilation)),
@@ -34,10 +34,14 @@ export class EarlyFilesPlugin {
           };
           // The first script comes before the style sheets. After them, it would wait until they are loaded.
           const { headTags } = document;
-          const first = headTags.filter(isFirstScript);
+          const firstScripts = headTags.filter(isFirstScript);
           return {
             ...document,
-            headTags: [list, ...first, ...headTags.filter((tag) => !first.includes(tag))],
+            headTags: [
+              listElement,
+              ...firstScripts,
+              ...headTags.filter((tag) => !firstScripts.includes(tag)),
+            ],
           };
         },
       );

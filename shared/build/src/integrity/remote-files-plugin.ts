@@ -123,20 +123,21 @@ export class RemoteFilesPlugin {
  * deployments offer.
  */
 function createHashLists(compilation: Compilation, fileLists: FileLists): readonly [Integrity, MessageList] {
-  const otherMessageFiles = listMessageChunkFiles(compilation, (locale) => !isOfferedByDefault(locale));
+  // The files with messages of locales that few deployments offer.
+  const rareMessageFiles = listMessageChunkFiles(compilation, (locale) => !isOfferedByDefault(locale));
   const files: Record<string, string> = {};
-  const otherFiles: Record<string, string> = {};
+  const rareFiles: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
     if (/\.(map|html)$|^(titles|catalogs)\//.test(name)) continue;
-    (otherMessageFiles.has(name) ? otherFiles : files)[name] = computeIntegrity(source.buffer());
+    (rareMessageFiles.has(name) ? rareFiles : files)[name] = computeIntegrity(source.buffer());
   }
   const messages = Object.entries(fileLists.messages ?? {});
-  const [offered, others] = [true, false].map((isDefault) =>
+  const [defaultMessages, rareMessages] = [true, false].map((isDefault) =>
     Object.fromEntries(messages.filter(([locale]) => isOfferedByDefault(locale) === isDefault)),
   );
   return [
-    { files, preload: [...listEntryFiles(compilation)], ...fileLists, messages: offered },
-    { files: otherFiles, messages: others ?? {} },
+    { files, preload: [...listEntryFiles(compilation)], ...fileLists, messages: defaultMessages },
+    { files: rareFiles, messages: rareMessages ?? {} },
   ];
 }
 

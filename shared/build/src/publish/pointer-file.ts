@@ -66,11 +66,11 @@ async function writePointer(dist: string, pointer: Pointer): Promise<void> {
 async function removeOldVersions(dist: string, pointer: Pointer): Promise<void> {
   const requiredNames = [DRAFT_FOLDER, pointer.current.version, pointer.previous?.version];
   const entries = await readdir(dist, { withFileTypes: true });
-  const others = entries.filter((entry) => entry.isDirectory() && !requiredNames.includes(entry.name));
+  const otherVersions = entries.filter((entry) => entry.isDirectory() && !requiredNames.includes(entry.name));
   const withTimes = await Promise.all(
-    others.map(async ({ name }) => ({ name, time: (await stat(path.join(dist, name))).mtimeMs })),
+    otherVersions.map(async ({ name }) => ({ name, time: (await stat(path.join(dist, name))).mtimeMs })),
   );
-  // The current and the previous version are not among the others, but count too.
+  // The current and the previous version are not in this list, but count too.
   const oldest = withTimes.sort((one, other) => other.time - one.time).slice(MAX_VERSIONS - 2);
   await Promise.all(oldest.map(({ name }) => rm(path.join(dist, name), { recursive: true })));
 }

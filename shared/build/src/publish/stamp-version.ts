@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpack, { type Compilation } from 'webpack';
 import { readPackage } from '../repository.ts';
 
-/** Replaces the hash of a version while its files are built, because the hash is computed from them. */
+/** The text in place of a version's hash while its files are built. The hash is computed from these files. */
 const PLACEHOLDER = 'ATRIUMVERSIONHASH';
 
 /** Files that can contain the placeholder. */

@@ -31,20 +31,20 @@ export interface StageModel {
   /** The first and the last visible position. */
   readonly first: number;
   readonly last: number;
-  /** The position whose period is in progress. */
-  readonly incomplete?: number | undefined;
+  /** The first position whose period has not ended. */
+  readonly firstIncomplete?: number | undefined;
   /** The position under the crosshair. */
-  readonly at: number | undefined;
+  readonly crosshairIndex: number | undefined;
   /** Moves the crosshair to a position. Undefined hides it. */
-  readonly moveTo: (at: number | undefined) => void;
+  readonly moveTo: (index: number | undefined) => void;
   /** Returns the position nearest to a point of the drawing, if one is near enough. */
   readonly findPosition: (position: PixelPosition) => number | undefined;
-  readonly getPixelPosition: (at: number) => PixelPosition;
+  readonly getPixelPosition: (index: number) => PixelPosition;
   /** Points of the values at a position, each with its color. */
-  readonly getDots: (at: number) => readonly (PixelPosition & { readonly tone: number })[];
+  readonly getDots: (index: number) => readonly (PixelPosition & { readonly tone: number })[];
   /** Runs on a click or Enter at a position. */
   readonly action?: PositionAction | undefined;
-  readonly getContent: (at: number, helpers: InteractionHelpers) => TooltipContent;
+  readonly getContent: (index: number, helpers: InteractionHelpers) => TooltipContent;
   readonly zoomTo: (from: PixelPosition, to: PixelPosition) => void;
   /** Zooms on the crosshair. A factor below 1 zooms in. */
   readonly zoomBy: (factor: number, helpers: InteractionHelpers) => void;

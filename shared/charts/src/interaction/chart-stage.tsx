@@ -21,7 +21,7 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
   // Linked charts share the crosshair. Only the chart in which the user moves it shows the tooltip.
   const [isActive, setActive] = useState(false);
   const { drag, cancel, handlers } = useDrag(model);
-  const { area, at, label, first, last, moveTo } = model;
+  const { area, crosshairIndex, label, first, last, moveTo } = model;
   const leave = () => {
     setActive(false);
     cancel();
@@ -29,7 +29,7 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && (at !== undefined || drag)) {
+    if (event.key === 'Escape' && (crosshairIndex !== undefined || drag)) {
       event.stopPropagation();
       leave();
     } else if (handleKey(event.key, model)) {
@@ -37,11 +37,14 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
       setActive(true);
     }
   };
-  const content = at === undefined ? undefined : model.getContent(at, INTERACTION_HELPERS);
+  const content =
+    crosshairIndex === undefined ? undefined : model.getContent(crosshairIndex, INTERACTION_HELPERS);
   const labelInProgress = (title: string) =>
     t({ id: 'charts.component.stage.in-progress', message: `${title} (in progress)` });
   const shown =
-    content && at === model.incomplete ? { ...content, title: labelInProgress(content.title) } : content;
+    content && crosshairIndex === model.firstIncomplete
+      ? { ...content, title: labelInProgress(content.title) }
+      : content;
   return (
     <>
       <div
@@ -58,7 +61,7 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
         aria-describedby={id}
         aria-valuemin={first}
         aria-valuemax={last}
-        aria-valuenow={at ?? first}
+        aria-valuenow={crosshairIndex ?? first}
         aria-valuetext={shown ? toText(shown) : ''}
         {...handlers}
         onPointerEnter={() => setActive(true)}
@@ -68,12 +71,12 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
         onBlur={leave}
       >
         {drag ? <Selection drag={drag} model={model} /> : null}
-        {at === undefined ? null : <Crosshair at={at} model={model} />}
-        {shown && isActive && at !== undefined && !drag ? (
+        {crosshairIndex === undefined ? null : <Crosshair index={crosshairIndex} model={model} />}
+        {shown && isActive && crosshairIndex !== undefined && !drag ? (
           <ChartTooltip
             content={shown}
             hint={model.action?.hint}
-            position={model.getPixelPosition(at)}
+            position={model.getPixelPosition(crosshairIndex)}
             area={area}
           />
         ) : null}
@@ -89,14 +92,14 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
   );
 }
 
-function Crosshair({ at, model }: { readonly at: number; readonly model: StageModel }) {
-  const { x } = model.getPixelPosition(at);
+function Crosshair({ index, model }: { readonly index: number; readonly model: StageModel }) {
+  const { x } = model.getPixelPosition(index);
   return (
     <>
       {model.hasLine ? (
         <div className={styles.crosshair} style={{ transform: `translateX(${x}px)` }} />
       ) : null}
-      {model.getDots(at).map((dot) => (
+      {model.getDots(index).map((dot) => (
         <div
           key={`${dot.tone} ${dot.y}`}
           className={model.hasLine ? styles.dot : styles.ring}

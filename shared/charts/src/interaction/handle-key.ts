@@ -23,18 +23,18 @@ const ZOOMS = new Map([
  * the key.
  */
 export function handleKey(key: string, model: StageModel): boolean {
-  const { first, last, at, isMirrored, moveTo } = model;
+  const { first, last, crosshairIndex, isMirrored, moveTo } = model;
   const step = STEPS.get(key);
   const factor = ZOOMS.get(key);
   const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
   if (step !== undefined) {
     const change = isMirrored && isSideways ? -step : step;
-    moveTo(at === undefined ? first : Math.min(last, Math.max(first, at + change)));
+    moveTo(crosshairIndex === undefined ? first : Math.min(last, Math.max(first, crosshairIndex + change)));
   } else if (factor !== undefined) model.zoomBy(factor, INTERACTION_HELPERS);
   else if (key === 'Home') moveTo(first);
   else if (key === 'End') moveTo(last);
   else if (key === '0') model.resetZoom();
-  else if (key === 'Enter' && at !== undefined && model.action) model.action.run(at);
+  else if (key === 'Enter' && crosshairIndex !== undefined && model.action) model.action.run(crosshairIndex);
   else return false;
   return true;
 }

@@ -42,10 +42,10 @@ export function useDrag({ area, selectsBox, moveTo, findPosition, zoomTo, action
         if (drag) setDrag({ from: drag.from, to });
       },
       onPointerUp: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        const at = drag && findPosition(drag.to);
+        const clickedIndex = drag && findPosition(drag.to);
         if (drag && isLong(drag)) zoomTo(drag.from, drag.to);
         // A tap shows the values, because a touchscreen cannot hover.
-        else if (at !== undefined && pointerType !== 'touch') action?.run(at);
+        else if (clickedIndex !== undefined && pointerType !== 'touch') action?.run(clickedIndex);
         setDrag(undefined);
       },
       onPointerCancel: () => setDrag(undefined),

@@ -34,7 +34,7 @@ describe('a linear scale', () => {
     expect(scale.valueAt(0.5)).toBe(25);
   });
 
-  test('has whole ticks only for counts', () => {
+  test('has only whole ticks for counts', () => {
     expect(createLinearScale({ min: 0, max: 2 }, { count: 5, hasIntegerValues: true }).ticks).toEqual([
       0, 1, 2,
     ]);

@@ -86,6 +86,10 @@ export function createPlacement(layout: SlotLayout, scale: ValueScale, height: n
 }
 
 /** Returns the positions that a line must visit on a plot of this width, as {@link listVisiblePositions} does. */
-export function pickVisiblePositions(values: Values, range: IndexRange, width: number): readonly number[] {
+export function listVisiblePositionsAtWidth(
+  values: Values,
+  range: IndexRange,
+  width: number,
+): readonly number[] {
   return listVisiblePositions(values, range, Math.max(1, Math.round(width)));
 }

@@ -4,12 +4,12 @@ import type { IndexRange } from '../model/series.ts';
 /** The state that linked charts share. */
 export interface SharedView {
   /** The position under the crosshair. */
-  readonly at?: number | undefined;
+  readonly crosshairIndex?: number | undefined;
   /** The zoomed range. */
   readonly range?: IndexRange | undefined;
 }
 
-/** The view of the axis whose chart the user changed last. Charts with another axis show their whole range. */
+/** The view of the chart that the user changed last, and its axis. Charts with another axis show their whole range. */
 interface Entry {
   readonly axis: string;
   readonly view: SharedView;

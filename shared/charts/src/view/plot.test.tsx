@@ -15,7 +15,7 @@ function createPlot(width: number) {
       height={160}
       area={{ left: 0, top: 0, width, height: 120 }}
       isMirrored={false}
-      xTicks={values.map((value) => ({ value, at: (value / 60) * width, text: String(value) }))}
+      xTicks={values.map((value) => ({ value, offset: (value / 60) * width, text: String(value) }))}
       yTicks={[]}
     >
       {null}

@@ -2,11 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { MARGIN } from '../model/series-layout.ts';
 import styles from './chart.module.css';
 
-/** A labeled tick on an axis, in pixels. */
+/** A labeled tick on an axis. */
 export interface AxisTick {
-  /** The value of the tick. It is the React key, because in a chart without width, several ticks have one position. */
+  /** The value of the tick. It is the React key, because in a chart without width, several ticks have one offset. */
   readonly value: number;
-  readonly at: number;
+  /** The distance from the start of the axis, in pixels. */
+  readonly offset: number;
   readonly text: string;
 }
 
@@ -66,8 +67,8 @@ export function Plot({ ref, label, width, height, area, isMirrored, xTicks, yTic
   return (
     <svg ref={ref} role="img" aria-label={label} width={width} height={height} className={styles.drawing}>
       <g transform={`translate(${area.left} ${area.top})`}>
-        {yTicks.map(({ value, at, text }) => (
-          <g key={value} transform={`translate(0 ${at})`}>
+        {yTicks.map(({ value, offset, text }) => (
+          <g key={value} transform={`translate(0 ${offset})`}>
             <line className={styles.grid} x2={area.width} />
             <text
               className={styles.tick}
@@ -79,8 +80,8 @@ export function Plot({ ref, label, width, height, area, isMirrored, xTicks, yTic
             </text>
           </g>
         ))}
-        {xTicks.map(({ value, at, text }) => (
-          <text key={value} className={styles.tick} x={at} y={area.height + 17} textAnchor="middle">
+        {xTicks.map(({ value, offset, text }) => (
+          <text key={value} className={styles.tick} x={offset} y={area.height + 17} textAnchor="middle">
             {text}
           </text>
         ))}

@@ -79,7 +79,8 @@ export function ScatterChart(props: ScatterChartProps) {
     const withPixels = <Item extends GroupPosition>(item: Item) => ({ ...toPixels(item), group: item.group });
     return { points: shown.map(withPixels), centers: shownCenters.map(withPixels) };
   }, [shown, shownCenters, box, area.width, area.height]);
-  const current = crosshairIndex !== undefined && crosshairIndex < shown.length ? crosshairIndex : undefined;
+  const shownCrosshairIndex =
+    crosshairIndex !== undefined && crosshairIndex < shown.length ? crosshairIndex : undefined;
   const groupNames = new Map(groups.map(({ group, label: name }) => [group, name]));
   const valueAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
     x: xScale.valueAt(x / area.width),
@@ -100,12 +101,12 @@ export function ScatterChart(props: ScatterChartProps) {
           isMirrored={IS_MIRRORED}
           xTicks={xScale.ticks.map((tick, index) => ({
             value: tick,
-            at: area.width * xScale.toShare(tick),
+            offset: area.width * xScale.toShare(tick),
             text: xTexts[index] ?? '',
           }))}
           yTicks={yScale.ticks.map((tick, index) => ({
             value: tick,
-            at: area.height * (1 - yScale.toShare(tick)),
+            offset: area.height * (1 - yScale.toShare(tick)),
             text: yTexts[index] ?? '',
           }))}
         >
@@ -137,7 +138,7 @@ export function ScatterChart(props: ScatterChartProps) {
         selectsBox: true,
         first: 0,
         last: Math.max(0, shown.length - 1),
-        at: current,
+        crosshairIndex: shownCrosshairIndex,
         moveTo: setCrosshairIndex,
         findPosition: (position) => findNearestPoint(drawn.points, position, HIT_RADIUS),
         getPixelPosition: (index) => drawn.points[index] ?? { x: 0, y: 0 },
@@ -161,7 +162,14 @@ export function ScatterChart(props: ScatterChartProps) {
         },
         zoomTo: (from, to) => setZoomBox(createBox(valueAt(from), valueAt(to))),
         zoomBy: (factor) =>
-          setZoomBox(scaleBox(box, current === undefined ? undefined : shown[current], factor, fullBox)),
+          setZoomBox(
+            scaleBox(
+              box,
+              shownCrosshairIndex === undefined ? undefined : shown[shownCrosshairIndex],
+              factor,
+              fullBox,
+            ),
+          ),
         resetZoom,
       }}
       tools={{

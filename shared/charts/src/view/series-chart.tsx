@@ -77,7 +77,9 @@ export function SeriesChart(props: SeriesChartProps) {
   const firstIncomplete = axis.kind === 'time' ? axis.complete : undefined;
   const range = useMemo(() => ({ from, to }), [from, to]);
   const { x, y } = createPlacement(layout, scale, area.height);
-  const at = view.at !== undefined && view.at >= from && view.at <= to ? view.at : undefined;
+  const isCrosshairVisible =
+    view.crosshairIndex !== undefined && view.crosshairIndex >= from && view.crosshairIndex <= to;
+  const crosshairIndex = isCrosshairVisible ? view.crosshairIndex : undefined;
   const resetZoom = () => changeView({ range: { from: 0, to: count - 1 } });
 
   return (
@@ -93,8 +95,12 @@ export function SeriesChart(props: SeriesChartProps) {
           isMirrored={isMirrored}
           xTicks={texts
             .createTicks(range, Math.floor(area.width / TICK_WIDTH))
-            .map(({ index, text }) => ({ value: index, at: x(index), text }))}
-          yTicks={scale.ticks.map((tick, index) => ({ value: tick, at: y(tick), text: yTexts[index] ?? '' }))}
+            .map(({ index, text }) => ({ value: index, offset: x(index), text }))}
+          yTicks={scale.ticks.map((tick, index) => ({
+            value: tick,
+            offset: y(tick),
+            text: yTexts[index] ?? '',
+          }))}
         >
           <SeriesMarks
             series={shown}
@@ -131,10 +137,10 @@ export function SeriesChart(props: SeriesChartProps) {
         selectsBox: false,
         first: from,
         last: to,
-        incomplete: firstIncomplete,
+        firstIncomplete,
         action,
-        at,
-        moveTo: (next) => changeView({ at: next }),
+        crosshairIndex,
+        moveTo: (index) => changeView({ crosshairIndex: index }),
         findPosition: (position) => layout.getNearestIndex(position.x),
         getPixelPosition: (index) => ({ x: x(index), y: 0 }),
         getDots: (index) =>
@@ -149,7 +155,7 @@ export function SeriesChart(props: SeriesChartProps) {
             range: createRange(layout.getNearestIndex(one.x), layout.getNearestIndex(other.x), count),
           }),
         zoomBy: (factor, { scaleRange }) =>
-          changeView({ range: scaleRange(range, at ?? (from + to) / 2, factor, count) }),
+          changeView({ range: scaleRange(range, crosshairIndex ?? (from + to) / 2, factor, count) }),
         resetZoom,
       }}
       tools={{

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { createBandPath, createLinePath, findIsolatedPoints } from '../model/line-path.ts';
 import { addAnchor, type IndexRange, type LineSeries, type Series } from '../model/series.ts';
-import { createPlacement, pickVisiblePositions, type SlotLayout } from '../model/series-layout.ts';
+import { createPlacement, listVisiblePositionsAtWidth, type SlotLayout } from '../model/series-layout.ts';
 import { stackBars } from '../model/stack-bars.ts';
 import type { ValueScale } from '../model/value-scale.ts';
 import styles from './chart.module.css';
@@ -57,7 +57,7 @@ function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries
       <path
         className={styles.line}
         data-dashed={isDashed || undefined}
-        d={createLinePath(values, pickVisiblePositions(values, range, width), placement)}
+        d={createLinePath(values, listVisiblePositionsAtWidth(values, range, width), placement)}
       />
       {findIsolatedPoints(values, range).map((index) => (
         <circle

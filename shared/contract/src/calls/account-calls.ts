@@ -21,7 +21,7 @@ export const updateProfileCall = defineCall('/api/account/profile/update', {
   data: userInfoSchema,
 });
 
-/** Ends every other session of the account. */
+/** Sets a new password, and ends every other session of the account. */
 export const changePasswordCall = defineCall('/api/account/password', {
   body: object({ current: textField(LIMITS.passwordLength), password: passwordField }),
   data: doneSchema,

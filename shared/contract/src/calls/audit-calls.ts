@@ -10,7 +10,8 @@ const codesField = array(textField(64)).check(maxLength(500));
 
 /**
  * Filters: action, targetType, actorId, targetId; range: at. The keyword searches usernames, actions and ids. `named`
- * contains the codes whose displayed names contain the keyword, so that their events are found too.
+ * contains the actions and resource types whose displayed names contain the keyword, so that their events are found
+ * too.
  */
 export const auditListCall = defineCall('/api/audit/list', {
   body: extend(listBodySchema, {

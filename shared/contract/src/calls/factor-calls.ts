@@ -40,15 +40,15 @@ export const secondStepSchema = looseObject({
 export type SecondStep = Infer<typeof secondStepSchema>;
 
 /**
- * Completes a sign-in with a code of the authenticator app or a recovery code. `recoveryCodes` are present when the
- * code has set up a second factor.
+ * Completes a sign-in with a code of the authenticator app or a recovery code. `recoveryCodes` are present if the
+ * code has set up the authenticator app.
  */
 export const secondStepCall = defineCall('/api/login/second', {
   body: object({ step: stepField, code: codeField }),
   data: extend(sessionSchema, { recoveryCodes: optional(recoveryCodesField) }),
 });
 
-/** Starts to set up a second factor during a sign-in that requires one. */
+/** Starts to set up an authenticator app during a sign-in that requires a second factor. */
 export const enrollCall = defineCall('/api/login/enroll', {
   body: object({ step: stepField }),
   data: enrollmentSchema,
@@ -80,7 +80,10 @@ export const recoveryCodesCall = defineCall('/api/account/factor/recoveryCodes',
   data: looseObject({ recoveryCodes: recoveryCodesField }),
 });
 
-/** Removes the second factor and the passkeys of another user, who has lost them, and ends the user's sessions. */
+/**
+ * Removes the authenticator app, the recovery codes and the passkeys of another user, who has lost them, and ends the
+ * user's sessions.
+ */
 export const resetFactorCall = defineCallWithPermission('users')('/api/user/resetFactor', {
   body: byIdSchema,
   data: doneSchema,

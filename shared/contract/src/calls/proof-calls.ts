@@ -7,7 +7,7 @@ import { passkeyResultFields, passkeyStartSchema } from './passkey-calls.ts';
 
 /**
  * A dangerous action requires a recent proof of the user's identity. Without one, its call fails with the error
- * `proofRequired`, and works again after `prove`. A sign-in is a proof too.
+ * `proofRequired`. After `prove`, the same call succeeds. A sign-in is a proof too.
  */
 export const proofCalls = {
   /** Returns the methods with which the user can prove their identity. */

@@ -18,7 +18,7 @@ export const runCalls = {
    * all runs.
    */
   list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listSchema(runSchema) }),
-  /** Returns the same runs as the list, with the names of their API keys, their engines and their payloads. */
+  /** Returns the same runs as the list, each with the name of its API key, its engine and its payload. */
   export: defineCall('/api/app/invocation/export', {
     body: extend(listBodySchema, {
       pageSize: optional(positiveIntegerField.check(maximum(RUN_EXPORT_LIMITS.pageSize))),

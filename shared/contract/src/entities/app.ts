@@ -82,7 +82,7 @@ const healthSchema = looseObject({
 
 export type AppHealth = Infer<typeof healthSchema>;
 
-/** An input to try a target with. For a shipped image it contains the name by which the image is fetched. */
+/** An input to try a target with. `imageName` is the name by which a shipped image is fetched, and null otherwise. */
 export const targetSampleSchema = looseObject({ input: taskInputSchema, imageName: nullable(string()) });
 
 export type TargetSample = Infer<typeof targetSampleSchema>;
@@ -145,7 +145,10 @@ export const targetRowSchema = looseObject({
   languages: array(string()),
   /** The available bindings, `alias:production` first, and the version or revision to which each currently resolves. */
   bindings: array(looseObject({ binding: bindingField, version: string() })),
-  /** Omitted from lists when it is longer than `LIMITS.listedSampleLength`. */
+  /**
+   * Null if the target has none. A list also omits each sample that is longer than `LIMITS.listedSampleLength`, and its
+   * last samples if all together are too long.
+   */
   sample: nullable(targetSampleSchema),
 });
 

@@ -74,7 +74,7 @@ export const auditRowSchema = looseObject({
   action: string(),
   targetType: string(),
   targetId: nullable(string()),
-  /** Only in lists: the current name of the resource. Missing for a resource without a name. */
+  /** Only in lists: the current name of the resource. Null for a resource without a name. */
   targetName: optional(nullable(string())),
   /** Whether the resource was removed, so that no page shows it. */
   isTargetRemoved: optional(boolean()),

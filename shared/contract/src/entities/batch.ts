@@ -22,7 +22,7 @@ import { isStorableText, textField } from './text-field.ts';
 export const BATCH_LIMITS = {
   rows: 10_000,
   images: 500,
-  /** A ZIP file with images: its bytes, those of its images, and its entries. */
+  /** A ZIP file with images: the bytes of the file, the bytes of its unpacked images, and the number of its entries. */
   archiveBytes: 64 * 1024 * 1024,
   archiveExpandedBytes: 256 * 1024 * 1024,
   archiveEntries: 2_000,

@@ -193,8 +193,8 @@ export const diagnosisSchema = object({ list: array(diagnosisRowSchema) });
 /** The part of a connection that a test run of a model needs. The connection may be unsaved. */
 export const testedConnectionSchema = object({
   /**
-   * A stored connection. If `secret` is missing, its secret is used, provided that its address and authentication are
-   * the same as here.
+   * The slug of a stored connection. If `secret` is missing, the test uses the secret of this connection, provided that
+   * its address and authentication are the same as here.
    */
   slug: optional(textField(48)),
   protocol: publicFields.protocol,

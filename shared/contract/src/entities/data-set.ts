@@ -195,7 +195,7 @@ const confusionSchema = object({
 const fieldScoreSchema = object({
   /** The path, such as `customer.name`. `items[].price` counts all positions of a list together. */
   path: string(),
-  /** The values that were expected, and those of them that were right. */
+  /** The number of expected values, and how many of them were right. */
   expected: positiveIntegerField,
   hits: int().check(nonnegative()),
 });

@@ -48,7 +48,7 @@ export const passwordField = textField(LIMITS.passwordLength, minLength(8));
 /** An ISO 8601 time in UTC, in the format of `Date.toISOString`. */
 export const timeField = iso.datetime();
 
-/** Fields of every stored record. `revision` starts at 1; an update states the revision that it read. */
+/** Fields of every stored record. `revision` starts at 1. An update states the revision that the user has read. */
 export const commonFields = {
   id: idField,
   createdAt: timeField,
@@ -86,7 +86,7 @@ export const listBodySchema = object({
   filters: optional(byColumn(array(textField(LIMITS.keywordLength)).check(maxLength(LIMITS.filterValues)))),
   /** Ranges by column name. */
   ranges: optional(byColumn(rangeSchema)),
-  /** The first column decides; the next ones order equal rows. */
+  /** The rows are ordered by the first column. The next columns order rows whose values are equal. */
   sort: optional(union([sortSchema, array(sortSchema).check(maxLength(LIMITS.sortCount))])),
 });
 

@@ -71,8 +71,8 @@ export const engineIdField = textField(LIMITS.nameLength, minLength(1));
 export const parametersField = jsonField();
 
 /**
- * The fields of an item that a user edits. Each change creates a revision. Slug and task are fixed once the item was
- * published.
+ * The fields of an item that a user edits. Each change creates a revision. Slug and task are fixed once the item has
+ * been published.
  */
 export const createItemDraftFields = <Task extends ZodMiniType>(task: Task) => ({
   slug: slugField,
@@ -102,11 +102,11 @@ export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {
     /** BCP 47. */
     languages: array(string()),
     status: publicationStatusSchema,
-    /** The revision that apps use; none until the item is published. A newer revision is not published yet. */
+    /** The revision that apps use. Null until the item is published. A newer revision is not published yet. */
     publishedRevision: nullable(revisionField),
     /**
-     * When the engine and parameters of the current revision last passed a test. An item cannot be published without
-     * it.
+     * When the engine and parameters of the current revision last passed a test. An item cannot be published before
+     * they have passed one.
      */
     testedAt: nullable(timeField),
     createdByName: nullable(string()),

@@ -27,11 +27,14 @@ export interface MenuItem {
   /** Roles and permissions: a user who has one of them sees the entry. Without any, every user sees it. */
   readonly auth?: readonly string[] | undefined;
   readonly children?: readonly MenuItem[] | undefined;
-  /** Hidden in the side menu. Search still finds it, and its title is still used for the page. */
+  /**
+   * On an entry of the side menu: the menu does not show the entry. Search still finds it, and its title is still used
+   * for the page. On an entry of the header menu: the pages of the entry have no side menu.
+   */
   readonly hideSider?: boolean | undefined;
   /** The menu label that shows the entry: `workspace`, `platform`, or a custom one. By default, all of them show it. */
   readonly header?: string | undefined;
-  /** The entry opens a page of another site, shown under the entry's path (one below `/admin`). */
+  /** The external site that the entry's page shows in a frame. The path of the entry must be below `/admin`. */
   readonly frame?: Frame | undefined;
 }
 
@@ -61,7 +64,7 @@ function createMenuItemSchema(levels: number): ZodMiniType<MenuItem> {
 
 export const menuItemSchema = createMenuItemSchema(LIMITS.menuDepth - 1);
 
-/** The badges of menu entries, by the path of the entry. In the header menu, also by its name. */
+/** The badges of menu entries, by the path of the entry. In the header menu, also by the name of the entry. */
 export const badgesSchema = record(string(), string());
 
 const menuField = array(menuItemSchema).check(maxLength(LIMITS.menuEntries));

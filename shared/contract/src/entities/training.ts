@@ -117,7 +117,7 @@ const metricsSchema = object({
 });
 
 /** The number of rows, of flagged rows, and of rows with a score in each of 50 equal parts from 0 to 1. */
-const scoredRowsSchema = object({ rows: int(), flagged: int(), counts: array(int()) });
+const scoreSummarySchema = object({ rows: int(), flagged: int(), counts: array(int()) });
 
 /** The measurements of a training, on rows that the measured model did not see. */
 const reportSchema = looseObject({
@@ -147,7 +147,7 @@ const reportSchema = looseObject({
   clusterSizes: optional(array(int())),
   /** Only for anomaly detection. `training` are the scores of all rows by the final model. */
   anomalies: optional(
-    object({ threshold: number(), training: scoredRowsSchema, measured: scoredRowsSchema }),
+    object({ threshold: number(), training: scoreSummarySchema, measured: scoreSummarySchema }),
   ),
   /** The libraries with which the model was trained. */
   libraries: array(object({ name: string(), version: string() })),

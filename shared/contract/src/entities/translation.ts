@@ -76,16 +76,16 @@ export const translationRowSchema = looseObject({
 
 export type TranslationRow = Infer<typeof translationRowSchema>;
 
-const totalField = int().check(nonnegative());
+const countField = int().check(nonnegative());
 
 /** How many messages of a locale are in which state. */
 export const translationCountsSchema = looseObject({
   locale: localeField,
-  total: totalField,
-  missing: totalField,
-  drafts: totalField,
-  changed: totalField,
-  stale: totalField,
+  total: countField,
+  missing: countField,
+  drafts: countField,
+  changed: countField,
+  stale: countField,
 });
 
 export type TranslationCounts = Infer<typeof translationCountsSchema>;
@@ -104,10 +104,10 @@ export type RejectedTranslation = Infer<typeof rejectedTranslationSchema>;
 
 export const translationImportSchema = object({
   /** Translations that this import stored or reset. */
-  changed: totalField,
-  unchanged: totalField,
+  changed: countField,
+  unchanged: countField,
   /** Entries without a text. */
-  empty: totalField,
+  empty: countField,
   rejected: array(rejectedTranslationSchema),
 });
 
@@ -126,8 +126,8 @@ export const draftingSchema = looseObject({
   model: string(),
   status: enumeration(DRAFTING_STATUSES),
   /** Messages that are finished, and all messages. */
-  done: totalField,
-  total: totalField,
+  done: countField,
+  total: countField,
   /** Messages without a valid draft. They stay as they were. */
   failures: array(rejectedTranslationSchema),
   /** Why it failed, in the caller's language. */
@@ -140,8 +140,8 @@ export const draftingSchema = looseObject({
 export type Drafting = Infer<typeof draftingSchema>;
 
 /**
- * The options of the stored atom with the time of the last change of messages that this browser knows of. All tabs of
- * the browser follow the atom.
+ * The options of a stored atom: the time of the last change of messages, as far as this browser knows. All tabs of the
+ * browser follow the atom.
  */
 export const MESSAGES_CHANGED_AT_OPTIONS = {
   scope: 'public',

@@ -39,6 +39,7 @@ export const remoteRouteSchema = looseObject({
    * of the query stays in the tab.
    */
   identity: optional(array(string())),
+  /** Has no effect: only the `hideSider` of menu entries has one. */
   hideSider: optional(boolean()),
   /**
    * The call that loads the rows, if the route shows a list. The host already requests the first

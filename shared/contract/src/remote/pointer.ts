@@ -43,7 +43,10 @@ export const integritySchema = looseObject({
   files: record(string(), string()),
   /** Files that the version needs as soon as it starts. A host can fetch them together with the entry. */
   preload: optional(array(string())),
-  /** Exports that the version needs from federated packages, by entry point. A missing one makes it incompatible. */
+  /**
+   * Exports that the version needs from federated packages, by entry point. If one is missing, the version is
+   * incompatible.
+   */
   needs: optional(record(string(), array(string()))),
   /** The files of each page's chunk, by route name. */
   pages: optional(record(string(), array(string()))),

@@ -14,7 +14,7 @@ export const tokenizeOutputSchema = object({ tokens: array(tokenSchema) });
 
 export type TokenizeOutput = Infer<typeof tokenizeOutputSchema>;
 
-/** Types of named entities that embedded engines find by themselves. A dictionary may add others. */
+/** Types of named entities that embedded engines find by themselves. The user can add others in parameters. */
 export const NAMED_ENTITY_TYPES = [
   'person',
   'place',
@@ -40,7 +40,7 @@ export const NAMED_ENTITY_TYPES = [
 
 export type NamedEntityType = (typeof NAMED_ENTITY_TYPES)[number];
 
-/** `type` is one of {@link NAMED_ENTITY_TYPES} or a dictionary's own type. */
+/** `type` is one of {@link NAMED_ENTITY_TYPES}, or a type of the user's dictionary or patterns. */
 const entitySchema = object({ type: string(), text: string(), start: offsetField, end: offsetField });
 
 export type NamedEntity = Infer<typeof entitySchema>;

@@ -12,8 +12,8 @@ const choiceAtom = atom((get) => ({ user: get(userIdAtom), stored: get(storedLoc
 let stopFollowing: (() => void) | undefined;
 
 /**
- * Follows the stored language: another browser tab changes it, or a user signs in who chose a language before. A choice
- * made on the sign-in page has priority. Signing out does not change the language.
+ * Follows the stored language. It changes if another browser tab changes it, and if a user signs in who has chosen a
+ * language before. A choice made on the sign-in page has priority. Signing out does not change the language.
  */
 export function followStoredLocale(offered: readonly AppLocale[]): void {
   stopFollowing?.();

@@ -4,8 +4,8 @@ import { string } from 'zod/mini';
 import type { AppLocale } from '../locale/pseudo-locales.ts';
 
 /**
- * The locale that the current user chose, or that was chosen before signing in. Empty if there was no choice. It may no
- * longer be offered.
+ * The locale that the current user chose, or that was chosen before signing in. Empty if there was no choice. The
+ * deployment may no longer offer it.
  */
 export const storedLocaleAtom = storedAtom({
   scope: 'user',

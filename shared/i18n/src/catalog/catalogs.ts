@@ -58,7 +58,8 @@ export class Catalogs {
 
   /**
    * Loads the messages of one package. If they fail to load and the package is not required, returns its messages in
-   * the language that was loaded last. Otherwise, or if no language was loaded, rejects.
+   * the language that was loaded last. Rejects if they fail to load and the package is required, or if no language was
+   * loaded.
    */
   async loadPackage(packageName: string, locale: AppLocale): Promise<Messages> {
     const catalog = this.#catalogs.get(packageName);

@@ -8,7 +8,7 @@ export interface Formats {
   readonly date: (moment: Moment) => string;
   readonly dateTime: (moment: Moment) => string;
   readonly time: (moment: Moment) => string;
-  /** Formats a number. A negative one has a minus sign, not a hyphen. */
+  /** Formats a number. A negative number has a minus sign, not a hyphen. */
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /**
    * Returns a function that formats the numbers of a column or an axis with the same number of decimal digits: as many
@@ -19,10 +19,10 @@ export interface Formats {
     maximumFractionDigits: number,
   ) => (value: number) => string;
   /**
-   * Formats a share: 0.5 is 50 percent. At most one decimal digit. If one of `others` needs the digit, the share has it
-   * too. A negative one has a minus sign, as in `number`.
+   * Formats a share: 0.5 is 50 percent. At most one decimal digit. If one of the shares in `alignedWith` needs the
+   * digit, the result has it too. A negative share has a minus sign, as in `number`.
    */
-  readonly percent: (share: number, others?: readonly (number | null | undefined)[]) => string;
+  readonly percent: (share: number, alignedWith?: readonly (number | null | undefined)[]) => string;
   /** Formats a time span in milliseconds with its unit: `3.0 ms`, `850 ms`, `2.4 s`. Null becomes a dash. */
   readonly duration: (milliseconds: number | null | undefined) => string;
   /** Formats a size in bytes with its unit: `24 B`, `1.5 kB`, `10 MB`. Each unit is 1,024 times the one before. */
@@ -88,8 +88,8 @@ function createFormats(tag: string): Formats {
       const digits = Math.max(0, ...values.map((value) => countDecimals(value, maximumFractionDigits)));
       return (value) => formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     },
-    percent: (share, others = []) =>
-      toMinusSign((others.some(needsDigit) ? percentWithDigit() : percent()).format(share)),
+    percent: (share, alignedWith = []) =>
+      toMinusSign((alignedWith.some(needsDigit) ? percentWithDigit() : percent()).format(share)),
     duration: (time) => {
       if (time == null) return '–';
       // From this time on, milliseconds would be rounded to 1,000 ms.

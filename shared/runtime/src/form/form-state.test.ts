@@ -28,7 +28,7 @@ describe('form state', () => {
   it('shows field errors of the server at their fields, including those of nested values', () => {
     const state = failSubmission(opened, 'rejected', [{ field: 'tags.0', msg: 'too long' }]);
     expect(getShownErrors(state, {})).toEqual({ name: undefined, tags: 'too long' });
-    expect(getPartErrors('tags', state.rejected)).toEqual({ 0: 'too long' });
+    expect(getPartErrors('tags', state.fieldErrors)).toEqual({ 0: 'too long' });
     expect(state.failure).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ export interface FormState<Values, Row> {
    */
   readonly touched: ReadonlySet<PropertyKey>;
   /** The field errors of the server. The errors of a field disappear when it changes. */
-  readonly rejected: readonly FieldError[];
+  readonly fieldErrors: readonly FieldError[];
   /** The error of the whole form. */
   readonly failure: unknown;
   /** The number of failed submissions. Each one moves the focus to an invalid field. */
@@ -35,7 +35,7 @@ export function openForm<Values, Row>(values: Values, base?: Row): FormState<Val
     values,
     initial: values,
     touched: new Set(),
-    rejected: [],
+    fieldErrors: [],
     failure: undefined,
     failureCount: 0,
     base,
@@ -53,8 +53,8 @@ export function changeField<Values, Row, Name extends keyof Values>(
   name: Name,
   value: Values[Name],
 ): FormState<Values, Row> {
-  const rejected = state.rejected.filter((error) => getField(error) !== name);
-  return { ...state, values: { ...state.values, [name]: value }, rejected };
+  const fieldErrors = state.fieldErrors.filter((error) => getField(error) !== name);
+  return { ...state, values: { ...state.values, [name]: value }, fieldErrors };
 }
 
 /** Marks a field as touched, unless its value is unchanged. */
@@ -70,7 +70,7 @@ export function leaveField<Values, Row>(
 export function beginSubmission<Values extends object, Row>(
   state: FormState<Values, Row>,
 ): FormState<Values, Row> {
-  return { ...state, touched: new Set(Object.keys(state.values)), rejected: [], failure: undefined };
+  return { ...state, touched: new Set(Object.keys(state.values)), fieldErrors: [], failure: undefined };
 }
 
 /**
@@ -80,13 +80,14 @@ export function beginSubmission<Values extends object, Row>(
 export function failSubmission<Values extends object, Row>(
   state: FormState<Values, Row>,
   error: unknown,
-  rejected: readonly FieldError[],
+  fieldErrors: readonly FieldError[],
 ): FormState<Values, Row> {
   const haveAllFields =
-    rejected.length > 0 && rejected.every((fieldError) => Object.hasOwn(state.values, getField(fieldError)));
+    fieldErrors.length > 0 &&
+    fieldErrors.every((fieldError) => Object.hasOwn(state.values, getField(fieldError)));
   return {
     ...state,
-    rejected,
+    fieldErrors,
     failure: haveAllFields ? undefined : error,
     failureCount: state.failureCount + 1,
   };
@@ -98,14 +99,14 @@ export function failSubmission<Values extends object, Row>(
  * @param invalid The messages that `validate` returns for the current values.
  */
 export function getShownErrors<Values extends object, Row>(
-  { values, touched, rejected }: FormState<Values, Row>,
+  { values, touched, fieldErrors }: FormState<Values, Row>,
   invalid: FormErrors<Values>,
 ): FormErrors<Values> {
   const names = Object.keys(values) as (keyof Values)[];
   return Object.fromEntries(
     names.map((name) => [
       name,
-      rejected.find((error) => getField(error) === name)?.msg ??
+      fieldErrors.find((error) => getField(error) === name)?.msg ??
         (touched.has(name) ? invalid[name] : undefined),
     ]),
   ) as FormErrors<Values>;
@@ -117,11 +118,11 @@ export function getShownErrors<Values extends object, Row>(
  */
 export function getPartErrors(
   name: PropertyKey,
-  rejected: readonly FieldError[],
+  fieldErrors: readonly FieldError[],
 ): Readonly<Record<string, string>> {
   const start = `${String(name)}.`;
   return Object.fromEntries(
-    rejected
+    fieldErrors
       .filter(({ field }) => field.startsWith(start))
       .map(({ field, msg }) => [field.slice(start.length).split('.')[0] ?? '', msg]),
   );

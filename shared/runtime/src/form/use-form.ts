@@ -140,8 +140,8 @@ export function useForm<Values extends object, Result, Row = never>(
     const sent = await submit(
       () => sendAndMerge(values, base),
       async (error) => {
-        const rejected = error instanceof BusinessError ? error.fields : [];
-        update((current) => failSubmission(current, error, rejected));
+        const fieldErrors = error instanceof BusinessError ? error.fields : [];
+        update((current) => failSubmission(current, error, fieldErrors));
         await options.onError?.(error);
       },
     );
@@ -164,7 +164,7 @@ export function useForm<Values extends object, Result, Row = never>(
     values: state.values,
     initial: state.initial,
     errors: getShownErrors(state, validate(state.values)),
-    getPartErrors: (name) => getPartErrors(name, state.rejected),
+    getPartErrors: (name) => getPartErrors(name, state.fieldErrors),
     isDirty,
     isSending: isRunning,
     error:

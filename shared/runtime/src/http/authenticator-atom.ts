@@ -14,16 +14,16 @@ export interface Authenticator {
    * Returns the credentials that replace rejected ones. Returns `undefined` if there are none. The session has then
    * ended.
    */
-  renew(rejected: Credentials): Promise<Credentials | undefined>;
-  /** Ends the session after the server rejected renewed credentials. */
+  refresh(rejected: Credentials): Promise<Credentials | undefined>;
+  /** Ends the session after the server rejected refreshed credentials. */
   end(rejected: Credentials): void;
-  /** Whether the session is lost and the user can sign in again in place: in a dialog above the open page. */
-  isLost(): boolean;
+  /** Whether the session has ended and the user can sign in again in place: in a dialog above the open page. */
+  isResumable(): boolean;
   /** Waits until the user signs in again in place. Returns `false` if that is impossible or the user gives up. */
   waitForUser(signal: AbortSignal | undefined): Promise<boolean>;
-  /** Checks access again after the server denied it: the user's roles may have changed. */
-  checkAccess(): void;
-  /** Checks access again if the server sends a different access list. Its names are separated by spaces. */
+  /** Loads the user's access list again after the server denied access: the roles may have changed. */
+  reloadAccess(): void;
+  /** Loads the access list again if the server sends a different one. Its names are separated by spaces. */
   followAccessList(accessList: string): void;
 }
 

@@ -15,8 +15,8 @@ export type ConsumeEarlyCall = <C extends Call>(
 
 let consume: ConsumeEarlyCall = () => undefined;
 
-/** Sets the function that finds early calls. Without it, every request sends its call. */
-export function setEarlyCalls(next: ConsumeEarlyCall): void {
+/** Sets the function to which `consumeEarlyCall` delegates. By default, no call was sent early. */
+export function setConsumeEarlyCall(next: ConsumeEarlyCall): void {
   consume = next;
 }
 

@@ -25,8 +25,8 @@ function requireProof(): { prove(): void; requested(): number } {
 
 describe('a request that requires a proof', () => {
   it('waits, shares the proof with other requests, and is repeated', async () => {
-    const { appStore, request, offerProofAtom, proofRequestAtom } = fixture.tab;
-    appStore.set(offerProofAtom, true);
+    const { appStore, request, setProofViewMountedAtom, proofRequestAtom } = fixture.tab;
+    appStore.set(setProofViewMountedAtom, true);
     const { prove } = requireProof();
     const waiting = [request(call, {}), request(call, {})];
     await until(() => appStore.get(proofRequestAtom) !== undefined);
@@ -39,8 +39,8 @@ describe('a request that requires a proof', () => {
   });
 
   it('fails if the user cancels, and asks again the next time', async () => {
-    const { appStore, request, offerProofAtom, proofRequestAtom } = fixture.tab;
-    appStore.set(offerProofAtom, true);
+    const { appStore, request, setProofViewMountedAtom, proofRequestAtom } = fixture.tab;
+    appStore.set(setProofViewMountedAtom, true);
     requireProof();
     for (let time = 0; time < 2; time += 1) {
       const waiting = request(call, {});
@@ -51,10 +51,10 @@ describe('a request that requires a proof', () => {
   });
 
   it('fails at once if no view can ask, and after one repetition if the proof does not help', async () => {
-    const { appStore, request, offerProofAtom, proofRequestAtom } = fixture.tab;
+    const { appStore, request, setProofViewMountedAtom, proofRequestAtom } = fixture.tab;
     const { requested } = requireProof();
     await expect(request(call, {})).rejects.toMatchObject({ code: ERROR_CODES.proofRequired });
-    appStore.set(offerProofAtom, true);
+    appStore.set(setProofViewMountedAtom, true);
     const waiting = request(call, {});
     await until(() => appStore.get(proofRequestAtom) !== undefined);
     appStore.get(proofRequestAtom)?.settle(true);

@@ -15,13 +15,15 @@ const requestAtom = atom<ProofRequest | undefined>(undefined);
 /** Set while the console must ask the user for a proof. All requests that need one share it. */
 export const proofRequestAtom = atom((get) => get(requestAtom));
 
-const isOfferedAtom = atom(false);
+const isViewMountedAtom = atom(false);
 
 /**
- * Sets whether a view is mounted that can ask for a proof. Without one, requests that need a proof
- * fail at once.
+ * Sets whether a view that can ask for a proof is mounted. Without such a view, requests that require a proof fail at
+ * once.
  */
-export const offerProofAtom = atom(null, (_get, set, isOffered: boolean) => set(isOfferedAtom, isOffered));
+export const setProofViewMountedAtom = atom(null, (_get, set, isMounted: boolean) =>
+  set(isViewMountedAtom, isMounted),
+);
 
 let waiting: Promise<boolean> | undefined;
 let proofCount = 0;
@@ -39,7 +41,7 @@ export function countProofs(): number {
  */
 export async function waitForProof(countAtStart: number): Promise<boolean> {
   if (proofCount > countAtStart) return true;
-  if (!appStore.get(isOfferedAtom)) return false;
+  if (!appStore.get(isViewMountedAtom)) return false;
   waiting ??= new Promise<boolean>((resolve) => {
     appStore.set(requestAtom, { settle: resolve });
   })

@@ -62,9 +62,9 @@ async function sendReported<C extends Call>(
     const token = appStore.get(sessionAtom)?.token;
     return await appStore.get(transportAtom).send(call, body, { token, signal });
   } catch (error) {
-    // `checkAccess` sends the profile call, so a rejection of that call must not start the check again.
+    // `reloadAccess` sends the profile call, so a rejection of that call must not start another one.
     if (isForbidden(error) && call.path !== profileCall.path) {
-      appStore.get(authenticatorAtom).checkAccess();
+      appStore.get(authenticatorAtom).reloadAccess();
     }
     if (!isSilent && isRequestError(error)) appStore.set(reportRequestErrorAtom, error);
     throw error;

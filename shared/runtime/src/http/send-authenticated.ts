@@ -8,7 +8,7 @@ import { transportAtom } from './transport-atom.ts';
 type AuthenticatedOptions = Pick<SendOptions, 'signal' | 'file'>;
 
 /**
- * Sends a call as the signed-in user. The transport renews a rejected token once. If the session is
+ * Sends a call as the signed-in user. The transport replaces a rejected token once. If the session is
  * over, the call waits until the user signs in again in place. It fails with status 401 if that is
  * impossible or the user gives up.
  */
@@ -17,23 +17,23 @@ export async function sendAuthenticated<C extends Call>(
   body: BodyOf<C>,
   options: AuthenticatedOptions = {},
 ): Promise<DataOf<C>> {
-  const { read, renew, end, isLost, waitForUser } = appStore.get(authenticatorAtom);
+  const { read, refresh, end, isResumable, waitForUser } = appStore.get(authenticatorAtom);
   const { send, getAddress } = appStore.get(transportAtom);
   for (;;) {
     const credentials = read();
-    let renewed: Credentials | undefined;
-    const renewToken = async () => {
-      renewed = credentials && (await renew(credentials));
-      return renewed?.token;
+    let refreshed: Credentials | undefined;
+    const getNewToken = async () => {
+      refreshed = credentials && (await refresh(credentials));
+      return refreshed?.token;
     };
     try {
       // No user is signed in. The server accepts this call if it is public, and otherwise rejects it with status 401.
-      if (!credentials && !isLost()) return await send(call, body, options);
-      if (credentials) return await send(call, body, { ...options, token: credentials.token, renewToken });
+      if (!credentials && !isResumable()) return await send(call, body, options);
+      if (credentials) return await send(call, body, { ...options, token: credentials.token, getNewToken });
     } catch (error) {
       if (!credentials || !isUnauthorized(error)) throw error;
-      // The server has rejected the renewed token too.
-      if (renewed) end(renewed);
+      // The server has rejected the refreshed token too.
+      if (refreshed) end(refreshed);
     }
     if (!(await waitForUser(options.signal))) throw new HttpStatusError(401, getAddress(call));
   }

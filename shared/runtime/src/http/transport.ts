@@ -19,7 +19,7 @@ interface TransportOptions {
 export interface SendOptions {
   readonly token?: string | undefined;
   /** Returns the token that replaces a rejected one. The request is then sent a second time. */
-  readonly renewToken?: () => Promise<string | undefined>;
+  readonly getNewToken?: () => Promise<string | undefined>;
   readonly signal?: AbortSignal | undefined;
   /** Sent unencrypted beside the body. */
   readonly file?: Blob | undefined;
@@ -60,7 +60,7 @@ export function createTransport({
   });
   return {
     getAddress,
-    async send(call, body, { token, renewToken, signal, file }) {
+    async send(call, body, { token, getNewToken, signal, file }) {
       const url = getAddress(call);
       const sealed = cipher.seal(JSON.stringify(body));
       const response = client(url, {
@@ -72,8 +72,8 @@ export function createTransport({
           ...(token === undefined ? {} : { 'X-Token': token }),
         },
         signal: signal ?? null,
-        retry: renewToken ? RETRY_UNAUTHORIZED : 0,
-        hooks: { beforeRetry: renewToken ? [withNewToken(renewToken)] : [] },
+        retry: getNewToken ? RETRY_UNAUTHORIZED : 0,
+        hooks: { beforeRetry: getNewToken ? [withNewToken(getNewToken)] : [] },
       });
       const reading: Promise<string | Blob> = call.isDownload ? response.blob() : response.text();
       // Ky combines the signal of the caller with its own. A combined signal may be garbage-collected before it aborts,
@@ -100,9 +100,9 @@ const RETRY_UNAUTHORIZED: RetryOptions = {
 };
 
 /** Sends the new token. If there is none, the call fails with the original error. */
-function withNewToken(renewToken: () => Promise<string | undefined>): BeforeRetryHook {
+function withNewToken(getNewToken: () => Promise<string | undefined>): BeforeRetryHook {
   return async ({ request, error }) => {
-    const token = await renewToken();
+    const token = await getNewToken();
     if (token === undefined) throw error;
     request.headers.set('X-Token', token);
   };

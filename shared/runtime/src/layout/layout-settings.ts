@@ -20,7 +20,7 @@ function choice<const Names extends readonly [string, ...string[]]>(...names: Na
 export const layoutSettingsSchema = object({
   siderTheme: choice('dark', 'light'),
   headerTheme: choice('light', 'dark', 'primary'),
-  /** Shows the main menu in the header. */
+  /** Whether the header shows the header menu, which has menu labels and pages. */
   showsHeaderMenu: toggle(false),
   isSiderFixed: toggle(true),
   isHeaderFixed: toggle(true),

@@ -109,7 +109,7 @@ function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Ke
   );
   entryAtom.onMount = (run) => {
     isShown = true;
-    // Not after `start`: the render before the first mount has already started the load.
+    // If `start` was called, the render before the first mount has already started the load.
     if (phase !== 'started') void run();
     phase = 'mounted';
     const stop = appStore.sub(requestLocaleAtom, () => void run());

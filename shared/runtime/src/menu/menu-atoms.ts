@@ -12,7 +12,7 @@ const badgesSchema = record(string(), string());
 /**
  * The last menus that the server returned for this user, or empty before that. Read only: `saveMenuAtom` writes them.
  */
-export const headerMenuAtom = storedAtom({
+export const storedHeaderMenuAtom = storedAtom({
   scope: 'user',
   key: 'header-menu',
   schema: menuSchema,
@@ -26,7 +26,7 @@ export const storedSideMenuAtom = storedAtom({
 });
 
 /** The badges of header menu entries, by the path or the name of an entry. */
-export const headerBadgesAtom = storedAtom({
+export const storedHeaderBadgesAtom = storedAtom({
   scope: 'user',
   key: 'header-menu-badge',
   schema: badgesSchema,
@@ -49,9 +49,9 @@ export const forbiddenPathsAtom = storedAtom({
 });
 
 export const saveMenuAtom = atom(null, (_get, set, menu: MenuList) => {
-  set(headerMenuAtom, menu.header);
+  set(storedHeaderMenuAtom, menu.header);
   set(storedSideMenuAtom, menu.sider);
-  set(headerBadgesAtom, menu.headerMenuBadge ?? {});
+  set(storedHeaderBadgesAtom, menu.headerMenuBadge ?? {});
   set(storedSideBadgesAtom, menu.siderMenuBadge ?? {});
   set(forbiddenPathsAtom, menu.forbidden ?? []);
 });

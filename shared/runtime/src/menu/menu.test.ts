@@ -30,8 +30,8 @@ describe('the menu', () => {
     expect(bodies).toEqual([{ header: [], sider: [] }]);
     expect(tab.appStore.get(tab.storedSideMenuAtom)).toEqual(sider);
     expect(tab.appStore.get(tab.storedSideBadgesAtom)).toEqual({ '/admin/log': '3' });
-    expect(tab.appStore.get(tab.headerMenuAtom)).toEqual([]);
-    expect(tab.appStore.get(tab.headerBadgesAtom)).toEqual({});
+    expect(tab.appStore.get(tab.storedHeaderMenuAtom)).toEqual([]);
+    expect(tab.appStore.get(tab.storedHeaderBadgesAtom)).toEqual({});
     expect(localStorage.getItem(`admin-plus-test:${USER_ID}:sider-menu`)).toBe(JSON.stringify(sider));
     await tab.appStore.set(tab.signOutAtom);
     expect(tab.appStore.get(tab.storedSideMenuAtom)).toEqual([]);

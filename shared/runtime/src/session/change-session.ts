@@ -13,7 +13,7 @@ import {
 } from './cookie-jar.ts';
 import { areCookiesOffAtom, setCookiesOffAtom } from './cookies-off-atom.ts';
 import { isRememberedAtom } from './remembered-atom.ts';
-import { type SessionEnd, sessionEndedAtom, setSessionEndAtom } from './session-ended-atom.ts';
+import { type SessionEnd, sessionEndAtom, setSessionEndAtom } from './session-end-atom.ts';
 import { announceSessionAtom } from './tab-channel.ts';
 
 interface NewSession extends SessionCookies {
@@ -91,7 +91,7 @@ function applyCookies(
   // Another tab may have signed in as another user, and the log belongs to the earlier user.
   if (found && get(sessionAtom) && get(sessionAtom)?.uuid !== found.uuid) set(clearLogAtom);
   set(setSessionAtom, found);
-  if (found && get(sessionEndedAtom)) set(setSessionEndAtom, undefined);
+  if (found && get(sessionEndAtom)) set(setSessionEndAtom, undefined);
   return found;
 }
 

@@ -20,8 +20,8 @@ afterEach(() => {
 /** Returns a list to which the reason of each end of the tab's session is added. */
 function recordEnds(browserTab: Tab): unknown[] {
   const seen: unknown[] = [];
-  browserTab.appStore.sub(browserTab.sessionEndedAtom, () =>
-    seen.push(browserTab.appStore.get(browserTab.sessionEndedAtom)?.reason),
+  browserTab.appStore.sub(browserTab.sessionEndAtom, () =>
+    seen.push(browserTab.appStore.get(browserTab.sessionEndAtom)?.reason),
   );
   return seen;
 }

@@ -16,8 +16,8 @@ describe('a session lost with unsaved work', () => {
     fixture.server.state.isExpired = true;
     fixture.server.state.refreshReply = () => ({ status: 401 });
     const waiting = [fixture.tab.request(call, {}), fixture.tab.request(call, {})];
-    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
-    expect(fixture.tab.appStore.get(fixture.tab.sessionEndedAtom)).toMatchObject({
+    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndAtom) !== undefined);
+    expect(fixture.tab.appStore.get(fixture.tab.sessionEndAtom)).toMatchObject({
       account: 'ann',
       isResumable: true,
     });
@@ -28,7 +28,7 @@ describe('a session lost with unsaved work', () => {
     });
     await fixture.tab.appStore.set(fixture.tab.resumeSessionAtom, 'right password');
     expect(await Promise.all(waiting)).toEqual([data, data, data]);
-    expect(fixture.tab.appStore.get(fixture.tab.sessionEndedAtom)).toBeUndefined();
+    expect(fixture.tab.appStore.get(fixture.tab.sessionEndAtom)).toBeUndefined();
     expect(fixture.tab.appStore.get(fixture.tab.isSignedInAtom)).toBe(true);
     expect(fixture.server.state.tokens).not.toContain(undefined);
   });
@@ -43,7 +43,7 @@ describe('a session lost with unsaved work', () => {
     fixture.server.state.isExpired = true;
     fixture.server.state.refreshReply = () => ({ status: 401 });
     const waiting = fixture.tab.request(call, {});
-    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
+    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndAtom) !== undefined);
     const write = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set;
     const written: string[] = [];
     vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
@@ -64,7 +64,7 @@ describe('a session lost with unsaved work', () => {
     fixture.server.state.isExpired = true;
     fixture.server.state.rejectsRefreshed = true;
     const waiting = fixture.tab.request(call, {});
-    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
+    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndAtom) !== undefined);
     await leave();
     await expect(waiting).rejects.toMatchObject({ status: 401 });
   });
@@ -75,7 +75,7 @@ describe('a session lost with unsaved work', () => {
     fixture.server.state.rejectsRefreshed = true;
     const controller = new AbortController();
     const waiting = fixture.tab.request(call, {}, { signal: controller.signal });
-    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
+    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndAtom) !== undefined);
     controller.abort();
     await expect(waiting).rejects.toBe(controller.signal.reason);
   });
@@ -85,7 +85,7 @@ describe('a session lost with unsaved work', () => {
     fixture.server.state.isExpired = true;
     fixture.server.state.rejectsRefreshed = true;
     const waiting = fixture.tab.request(call, {});
-    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
+    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndAtom) !== undefined);
     const other = await openTab(fixture.server.url);
     await signIn(other);
     expect(await waiting).toEqual(data);
@@ -100,7 +100,7 @@ describe('a request of one user', () => {
     fixture.server.state.isExpired = true;
     fixture.server.state.rejectsRefreshed = true;
     const waiting = fixture.tab.request(call, {});
-    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
+    await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndAtom) !== undefined);
     fixture.server.state.uuid = OTHER_USER;
     await signIn(await openTab(fixture.server.url));
     await expect(waiting).rejects.toMatchObject({ status: 401 });
@@ -128,7 +128,7 @@ describe('signing out', () => {
     await fixture.server.close();
     await fixture.tab.appStore.set(fixture.tab.signOutAtom);
     expect(document.cookie).not.toContain('token');
-    expect(fixture.tab.appStore.get(fixture.tab.sessionEndedAtom)).toBeUndefined();
+    expect(fixture.tab.appStore.get(fixture.tab.sessionEndAtom)).toBeUndefined();
   });
 
   it('fails requests in progress without a toast', async () => {
@@ -145,6 +145,6 @@ describe('signing out', () => {
     release();
     expect(await late).toMatchObject({ status: 401 });
     expect(fixture.tab.appStore.get(fixture.tab.requestErrorAtom)).toBeUndefined();
-    expect(fixture.tab.appStore.get(fixture.tab.sessionEndedAtom)).toBeUndefined();
+    expect(fixture.tab.appStore.get(fixture.tab.sessionEndAtom)).toBeUndefined();
   });
 });

@@ -151,7 +151,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(`admin-plus-test:${USER_ID}:user-info`)).toBeNull();
     expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
-    expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
+    expect(tab.appStore.get(tab.sessionEndAtom)).toBeUndefined();
   });
 
   it('is not a lost session, even if the cookies disappear before the server responds', async () => {
@@ -160,12 +160,12 @@ describe('signing out', () => {
     removeCookies();
     window.dispatchEvent(new Event('focus'));
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
-    expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
+    expect(tab.appStore.get(tab.sessionEndAtom)).toBeUndefined();
     await signOut;
     await signIn(tab);
     removeCookies();
     window.dispatchEvent(new Event('focus'));
-    expect(tab.appStore.get(tab.sessionEndedAtom)?.reason).toBe('elsewhere');
+    expect(tab.appStore.get(tab.sessionEndAtom)?.reason).toBe('elsewhere');
   });
 
   it('ends the session in all browser tabs, and clears their logs, which contain tokens', async () => {
@@ -177,7 +177,7 @@ describe('signing out', () => {
     await until(() =>
       others.every((browserTab) => browserTab.appStore.get(browserTab.sessionAtom) === undefined),
     );
-    const ends = others.map((browserTab) => browserTab.appStore.get(browserTab.sessionEndedAtom)?.reason);
+    const ends = others.map((browserTab) => browserTab.appStore.get(browserTab.sessionEndAtom)?.reason);
     expect(ends).toEqual(['elsewhere', 'elsewhere']);
     expect(others.map((browserTab) => browserTab.appStore.get(browserTab.hasLostSessionAtom))).toEqual([
       false,
@@ -221,7 +221,7 @@ describe('another browser tab', () => {
     removeCookies();
     trigger();
     expect(tab.appStore.get(tab.sessionAtom)).toBeUndefined();
-    expect(tab.appStore.get(tab.sessionEndedAtom)).toMatchObject({ reason: 'elsewhere', isResumable: false });
+    expect(tab.appStore.get(tab.sessionEndAtom)).toMatchObject({ reason: 'elsewhere', isResumable: false });
   });
 });
 

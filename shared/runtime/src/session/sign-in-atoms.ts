@@ -2,9 +2,9 @@ import { type BodyOf, loginCall, registerCall, type Session } from '@atrium/cont
 import { atom } from 'jotai';
 import { request } from '../http/request.ts';
 import { storeSessionAtom } from './change-session.ts';
-import { markSignedOutAtom, sessionEndedAtom } from './session-ended-atom.ts';
+import { markSignedOutAtom, sessionEndAtom } from './session-end-atom.ts';
 
-interface Credentials {
+interface PasswordCredentials {
   readonly account: string;
   readonly password: string;
   /** Stores the cookies for a day instead of until the browser closes. */
@@ -20,11 +20,14 @@ export const acceptSessionAtom = atom(null, (_get, set, session: Session, isReme
 });
 
 /** Signs in. Only the caller receives failures: no toast. */
-export const signInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<Session> => {
-  const session = await request(loginCall, { ...credentials }, { isSilent: true });
-  set(acceptSessionAtom, session, credentials.remember);
-  return session;
-});
+export const signInAtom = atom(
+  null,
+  async (_get, set, credentials: PasswordCredentials): Promise<Session> => {
+    const session = await request(loginCall, { ...credentials }, { isSilent: true });
+    set(acceptSessionAtom, session, credentials.remember);
+    return session;
+  },
+);
 
 /** Registers and signs in, like `signInAtom`. Only the caller receives failures. */
 export const registerAtom = atom(
@@ -39,7 +42,7 @@ export const registerAtom = atom(
 
 /** Signs the user of a lost session in again, in place. Waiting requests are then repeated. */
 export const resumeSessionAtom = atom(null, async (get, set, password: string): Promise<void> => {
-  const end = get(sessionEndedAtom);
+  const end = get(sessionEndAtom);
   if (end?.account === undefined) throw new Error('There is no lost session to resume: sign in instead');
   await set(signInAtom, { account: end.account, password, remember: end.isRemembered });
 });

@@ -4,8 +4,8 @@ import { transportAtom } from '../http/transport-atom.ts';
 import type { SessionCookies } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { forgetSessionAtom, syncSessionAtom } from './change-session.ts';
-import { renewSession } from './renew-session.ts';
-import { clearSessionEndAtom, markSignedOutAtom, setLeavingAtom } from './session-ended-atom.ts';
+import { refreshSession } from './refresh-session.ts';
+import { clearSessionEndAtom, markSignedOutAtom, setLeavingAtom } from './session-end-atom.ts';
 
 /** How long signing out waits for the server, in milliseconds. The local session ends regardless. */
 const TIMEOUT = 5_000;
@@ -39,8 +39,8 @@ const clearSessionAtom = atom(null, (_get, set): void => {
 });
 
 /**
- * Ends the session on the server. An expired token is renewed, because the server needs it to find
- * the session.
+ * Ends the session on the server. An expired token is refreshed, because the server needs a valid
+ * one to find the session.
  */
 async function endServerSession(session: SessionCookies): Promise<DataOf<typeof logoutCall>> {
   return await appStore.get(transportAtom).send(
@@ -48,7 +48,7 @@ async function endServerSession(session: SessionCookies): Promise<DataOf<typeof 
     {},
     {
       token: session.token,
-      renewToken: async () => (await renewSession(session))?.token,
+      getNewToken: async () => (await refreshSession(session))?.token,
       signal: AbortSignal.timeout(TIMEOUT),
     },
   );

@@ -1,6 +1,6 @@
 import { sessionAtom } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
-import { type SessionEnd, sessionEndedAtom } from './session-ended-atom.ts';
+import { type SessionEnd, sessionEndAtom } from './session-end-atom.ts';
 
 /**
  * Waits until a user signs in again in place or gives up. Returns whether the user of the ended session is signed in.
@@ -9,7 +9,7 @@ import { type SessionEnd, sessionEndedAtom } from './session-ended-atom.ts';
 export function waitForResume(end: SessionEnd, signal: AbortSignal | undefined): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
-      if (appStore.get(sessionEndedAtom) === end) return;
+      if (appStore.get(sessionEndAtom) === end) return;
       stop();
       resolve(appStore.get(sessionAtom)?.uuid === end.uuid);
     };
@@ -17,7 +17,7 @@ export function waitForResume(end: SessionEnd, signal: AbortSignal | undefined):
       stop();
       reject(signal?.reason);
     };
-    const unsubscribe = appStore.sub(sessionEndedAtom, settle);
+    const unsubscribe = appStore.sub(sessionEndAtom, settle);
     signal?.addEventListener('abort', abort, { once: true });
     const stop = (): void => {
       unsubscribe();

@@ -2,8 +2,8 @@
 export interface StorageArea {
   read(name: string): string | undefined;
   /**
-   * Stores a text. `undefined` removes it. If the platform rejects the text, nothing is stored, and the older text is
-   * removed too.
+   * Stores a text. `undefined` removes the stored text. If the browser rejects a text, nothing is stored, and the older
+   * text is removed too.
    */
   write(name: string, text: string | undefined): void;
 }

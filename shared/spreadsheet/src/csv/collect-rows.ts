@@ -3,8 +3,8 @@ import { assertSize } from '../grid/assert-size.ts';
 import type { Row } from '../grid/cell.ts';
 import type { CsvError, RowSink } from '../grid/grid.ts';
 import { createRowBuffer } from '../grid/row-buffer.ts';
+import { stripInnerFormulaPrefixes } from './formula-prefix.ts';
 import type { CsvRecord } from './read-records.ts';
-import { unquoteInnerFormulas } from './safe-text.ts';
 
 /** Maximum number of errors that are reported. */
 const MAX_ERRORS = 100;
@@ -31,7 +31,7 @@ export function createRowCollector(onRows: RowSink) {
     for (let index = 0; columnCount <= 1 && index < count; index += 1) await add([''], firstNumber + index);
     blankCount = 0;
   };
-  const addRow = (cells: readonly string[]) => add(cells.map(unquoteInnerFormulas), recordCount);
+  const addRow = (cells: readonly string[]) => add(cells.map(stripInnerFormulaPrefixes), recordCount);
   return {
     /** If the next record must wait, returns a promise that resolves when it may follow. */
     take({ cells, errors: kinds }: CsvRecord): Promise<void> | undefined {

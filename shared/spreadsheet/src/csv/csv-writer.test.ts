@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import { type CsvOptions, createCsvWriter } from './csv-writer.ts';
 import {
-  FORMULA_QUOTE,
-  quoteFormula,
-  quoteInnerFormulas,
-  unquoteFormula,
-  unquoteInnerFormulas,
-} from './safe-text.ts';
+  FORMULA_PREFIX,
+  prefixFormula,
+  prefixInnerFormulas,
+  stripFormulaPrefix,
+  stripInnerFormulaPrefixes,
+} from './formula-prefix.ts';
 
 const PLAIN: CsvOptions = {
   format: 'csv',
@@ -73,19 +73,19 @@ describe('an apostrophe before text that could run as a formula', () => {
     "'=1",
     "''\t",
     // Otherwise this mark could not be distinguished from the added one.
-    `${FORMULA_QUOTE}=1`,
-    `${FORMULA_QUOTE}'=1`,
-    `${FORMULA_QUOTE}x`,
+    `${FORMULA_PREFIX}=1`,
+    `${FORMULA_PREFIX}'=1`,
+    `${FORMULA_PREFIX}x`,
   ];
 
   test.each(risky)('%j', (text) => {
-    expect(quoteFormula(text)).toBe(`'\u2060${text}`);
-    expect(unquoteFormula(quoteFormula(text))).toBe(text);
+    expect(prefixFormula(text)).toBe(`'\u2060${text}`);
+    expect(stripFormulaPrefix(prefixFormula(text))).toBe(text);
   });
 
   test.each(['a=1', '1-2', "'a", "'", '', ' x', '#N/A', '中文'])('adds no apostrophe to %j', (text) => {
-    expect(quoteFormula(text)).toBe(text);
-    expect(unquoteFormula(text)).toBe(text);
+    expect(prefixFormula(text)).toBe(text);
+    expect(stripFormulaPrefix(text)).toBe(text);
   });
 
   test('adds no apostrophe when the option is off', async () => {
@@ -96,30 +96,30 @@ describe('an apostrophe before text that could run as a formula', () => {
 
 describe('an apostrophe before a formula within a text in a csv file, for programs that split at another separator', () => {
   test.each([
-    ['a;=1+1', `a;${FORMULA_QUOTE}=1+1`],
-    ['a\t=1+1', `a\t${FORMULA_QUOTE}=1+1`],
-    ['a|@x', `a|${FORMULA_QUOTE}@x`],
-    ['a;\u200B =1', `a;${FORMULA_QUOTE}\u200B =1`],
-    ['a;-cmd', `a;${FORMULA_QUOTE}-cmd`],
-    ["a;'=1", `a;${FORMULA_QUOTE}'=1`],
-    ['a;=1;=2', `a;${FORMULA_QUOTE}=1;${FORMULA_QUOTE}=2`],
-    ['a\n=1', `a\n${FORMULA_QUOTE}=1`],
-    [`a;${FORMULA_QUOTE}'=1`, `a;${FORMULA_QUOTE}${FORMULA_QUOTE}'=1`],
-    [`a;${FORMULA_QUOTE}-7.3`, `a;${FORMULA_QUOTE}${FORMULA_QUOTE}-7.3`],
+    ['a;=1+1', `a;${FORMULA_PREFIX}=1+1`],
+    ['a\t=1+1', `a\t${FORMULA_PREFIX}=1+1`],
+    ['a|@x', `a|${FORMULA_PREFIX}@x`],
+    ['a;\u200B =1', `a;${FORMULA_PREFIX}\u200B =1`],
+    ['a;-cmd', `a;${FORMULA_PREFIX}-cmd`],
+    ["a;'=1", `a;${FORMULA_PREFIX}'=1`],
+    ['a;=1;=2', `a;${FORMULA_PREFIX}=1;${FORMULA_PREFIX}=2`],
+    ['a\n=1', `a\n${FORMULA_PREFIX}=1`],
+    [`a;${FORMULA_PREFIX}'=1`, `a;${FORMULA_PREFIX}${FORMULA_PREFIX}'=1`],
+    [`a;${FORMULA_PREFIX}-7.3`, `a;${FORMULA_PREFIX}${FORMULA_PREFIX}-7.3`],
   ])('%j', async (text, written) => {
-    expect(quoteInnerFormulas(text)).toBe(written);
-    expect(unquoteInnerFormulas(written)).toBe(text);
+    expect(prefixInnerFormulas(text)).toBe(written);
+    expect(stripInnerFormulaPrefixes(written)).toBe(text);
     expect((await write([[text, 'x']])).replaceAll('"', '')).toBe(`a,b\r\n${written},x\r\n`);
   });
 
   test.each(['12.5;-7.3', '1,-5,+6', 'a; b', 'a=1;b', "it's; fine"])('adds no apostrophe to %j', (text) => {
-    expect(quoteInnerFormulas(text)).toBe(text);
-    expect(unquoteInnerFormulas(text)).toBe(text);
+    expect(prefixInnerFormulas(text)).toBe(text);
+    expect(stripInnerFormulaPrefixes(text)).toBe(text);
   });
 });
 
 test('does not change an apostrophe that another program wrote before a formula', async () => {
   for (const text of ["'=1", "''=1", "'-1", "'@x", "'\t", "a;'=1", "a\n'=1"]) {
-    expect(unquoteFormula(unquoteInnerFormulas(text))).toBe(text);
+    expect(stripFormulaPrefix(stripInnerFormulaPrefixes(text))).toBe(text);
   }
 });

@@ -3,7 +3,7 @@ import type { Row } from '../grid/cell.ts';
 import type { Delimiter, ProgressSink } from '../grid/grid.ts';
 import { formatSheetDate } from '../grid/serial-date.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
-import { quoteFormula, quoteInnerFormulas } from './safe-text.ts';
+import { prefixFormula, prefixInnerFormulas } from './formula-prefix.ts';
 
 export interface CsvOptions {
   readonly format: 'csv';
@@ -43,7 +43,7 @@ export function createCsvWriter(
 
 function writeLine(row: Row, { delimiter, isQuoted, isFormulaSafe }: CsvOptions): string {
   const texts = row.map((cell) => {
-    if (typeof cell === 'string') return isFormulaSafe ? quoteInnerFormulas(quoteFormula(cell)) : cell;
+    if (typeof cell === 'string') return isFormulaSafe ? prefixInnerFormulas(prefixFormula(cell)) : cell;
     if (cell instanceof Date) return formatSheetDate(cell);
     return cell === null ? '' : String(cell);
   });

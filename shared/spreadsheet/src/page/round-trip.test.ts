@@ -12,8 +12,8 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCsvWriter } from '../csv/csv-writer.ts';
+import { FORMULA_PREFIX, stripFormulaPrefix } from '../csv/formula-prefix.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import { FORMULA_QUOTE, unquoteFormula } from '../csv/safe-text.ts';
 import type { Cell, Row } from '../grid/cell.ts';
 import type { Delimiter } from '../grid/grid.ts';
 import { readFile } from '../grid/read-file.ts';
@@ -45,9 +45,9 @@ const difficultText = constantFrom(
   '\tx',
   "'=1",
   "''=1",
-  `${FORMULA_QUOTE}=1`,
-  `${FORMULA_QUOTE}${FORMULA_QUOTE}'=1`,
-  `a;${FORMULA_QUOTE}-7`,
+  `${FORMULA_PREFIX}=1`,
+  `${FORMULA_PREFIX}${FORMULA_PREFIX}'=1`,
+  `a;${FORMULA_PREFIX}-7`,
   "'\t",
   '"',
   '""',
@@ -118,7 +118,7 @@ test('import restores every cell of an exported xlsx file', async () => {
       writer.add(rows);
       const [header, ...back] = await readBack(await writer.finish());
       expect(header).toEqual(titles);
-      expect(back.map((row) => pad(row.map(unquoted), titles.length))).toEqual(
+      expect(back.map((row) => pad(row.map(withoutPrefix), titles.length))).toEqual(
         rows.map(expectedInXlsx).filter(hasValue),
       );
     }),
@@ -143,7 +143,7 @@ test('import restores every cell of an exported CSV file as text', async () => {
         writer.add(rows);
         const [header, ...back] = await readBack(await writer.finish(), delimiter);
         expect(header).toEqual(titles);
-        expect(back.map((row) => row.map(unquoted))).toEqual(rows.map((row) => row.map(expectedInCsv)));
+        expect(back.map((row) => row.map(withoutPrefix))).toEqual(rows.map((row) => row.map(expectedInCsv)));
       },
     ),
     { numRuns: RUNS },
@@ -164,7 +164,7 @@ function expectedInCsv(value: Cell): string {
   return value instanceof Date ? formatSheetDate(value) : String(value);
 }
 
-const unquoted = (value: Cell): Cell => (typeof value === 'string' ? unquoteFormula(value) : value);
+const withoutPrefix = (value: Cell): Cell => (typeof value === 'string' ? stripFormulaPrefix(value) : value);
 const pad = (row: Row, width: number): Cell[] =>
   Array.from({ length: width }, (_, index) => row[index] ?? null);
 const hasValue = (row: Row): boolean => row.some((value) => value !== null && value !== '');

@@ -1,6 +1,6 @@
 import { CFB } from '@e965/xlsx';
 import { crc32 } from '../zip/crc32.ts';
-import { deflate } from '../zip/deflate.ts';
+import { createZipArchive } from '../zip/create-zip-archive.ts';
 import { joinParts } from '../zip/join-parts.ts';
 
 const encode = (content: string | Uint8Array) =>
@@ -10,7 +10,9 @@ const encode = (content: string | Uint8Array) =>
 export function createZip(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return deflate(Object.entries(files).map(([name, content]) => ({ name, chunks: [encode(content)] })));
+  return createZipArchive(
+    Object.entries(files).map(([name, content]) => ({ name, chunks: [encode(content)] })),
+  );
 }
 
 /** Returns an archive of one file. The archive declares a wrong size for it. */

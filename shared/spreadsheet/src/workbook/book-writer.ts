@@ -1,5 +1,5 @@
 import numbers from '@e965/xlsx/dist/xlsx.zahl.mjs';
-import { quoteFormula } from '../csv/safe-text.ts';
+import { prefixFormula } from '../csv/formula-prefix.ts';
 import { assertSize } from '../grid/assert-size.ts';
 import type { Row } from '../grid/cell.ts';
 import type { ProgressSink } from '../grid/grid.ts';
@@ -28,7 +28,7 @@ export function createBookWriter(
 ): TableWriter {
   // The formats of these workbooks are never imported, so an apostrophe without the zero-width character is enough.
   const makeSafe = (row: Row): Row =>
-    isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? quoteFormula(cell, "'") : cell)) : row;
+    isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? prefixFormula(cell, "'") : cell)) : row;
   const bookSheet: BookSheet & { readonly rows: Row[] } = {
     name: toSheetName(sheet),
     rows: [makeSafe(titles)],

@@ -11,14 +11,14 @@ export function serveReader(scope: WorkerScope<ReaderRequest, WorkerMessage<Grid
   scope.onmessage = async ({ data: request }) => {
     if (request.kind === 'rowsProcessed') return channel.acknowledge();
     try {
-      scope.postMessage({ kind: 'done', result: await readGrid(request) });
+      scope.postMessage({ kind: 'done', result: await readRequestedFile(request) });
     } catch (error) {
       const { code, data } = toSpreadsheetError(error, 'unreadable');
       scope.postMessage({ kind: 'failed', code, data });
     }
   };
 
-  async function readGrid({ file, name, choices }: GridRequest): Promise<GridShape> {
+  async function readRequestedFile({ file, name, choices }: GridRequest): Promise<GridShape> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return readFile({ name, bytes }, choices, channel.send, (progress) =>
       scope.postMessage({ kind: 'progress', progress }),

@@ -1,5 +1,5 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { FORMULA_QUOTE } from '../csv/safe-text.ts';
+import { FORMULA_PREFIX } from '../csv/formula-prefix.ts';
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 
@@ -7,8 +7,8 @@ import type { Row } from '../grid/cell.ts';
 const MAX_ROWS = 1_048_576;
 const MAX_NAME = 31;
 const { columns: MAX_COLUMNS, textLength: MAX_TEXT } = SPREADSHEET_LIMITS;
-/** The maximum number of characters in a cell, so that a quote before a text like a formula still fits. */
-const MAX_CELL = MAX_TEXT - FORMULA_QUOTE.length;
+/** The maximum number of characters in a cell, so that the prefix of a text like a formula still fits. */
+const MAX_CELL = MAX_TEXT - FORMULA_PREFIX.length;
 
 /** Rejects a row that an xlsx file cannot store completely, before any data is lost. `index` counts from 0. */
 export function assertFits(row: Row, index: number, columnCount: number): void {

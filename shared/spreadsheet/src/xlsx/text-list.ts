@@ -1,4 +1,4 @@
-import { quoteFormula } from '../csv/safe-text.ts';
+import { prefixFormula } from '../csv/formula-prefix.ts';
 import { createByteChunks } from './byte-chunks.ts';
 
 const SPECIAL = /[&<>"'_\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
@@ -44,7 +44,7 @@ export function createTextList(isFormulaSafe: boolean) {
       if (existing !== undefined) return existing;
       const index = indexes.size;
       indexes.set(text, index);
-      const shown = escapeText(isFormulaSafe ? quoteFormula(text) : text);
+      const shown = escapeText(isFormulaSafe ? prefixFormula(text) : text);
       chunks.add(`<si><t${NEEDS_PRESERVING.test(shown) ? ' xml:space="preserve"' : ''}>${shown}</t></si>`);
       return index;
     },

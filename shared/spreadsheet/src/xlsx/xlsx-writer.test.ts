@@ -1,6 +1,6 @@
 import { read } from '@e965/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FORMULA_QUOTE } from '../csv/safe-text.ts';
+import { FORMULA_PREFIX } from '../csv/formula-prefix.ts';
 import type { Row } from '../grid/cell.ts';
 import type { Progress } from '../grid/grid.ts';
 import { unpack } from '../zip/unpack.ts';
@@ -76,7 +76,7 @@ test('marks a sheet for right-to-left readers', async () => {
 });
 
 test('rejects a text that is too long for a cell with its position, before anything is written', async () => {
-  const { length } = FORMULA_QUOTE;
+  const { length } = FORMULA_PREFIX;
   const formula = `=${'y'.repeat(32_767 - length)}`;
   await expect(
     write([

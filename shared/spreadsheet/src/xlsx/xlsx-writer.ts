@@ -1,6 +1,6 @@
 import type { ProgressSink } from '../grid/grid.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
-import { type ChunkedPart, deflate } from '../zip/deflate.ts';
+import { type ChunkedPart, createZipArchive } from '../zip/create-zip-archive.ts';
 import { createByteChunks } from './byte-chunks.ts';
 import { createWidths } from './column-widths.ts';
 import { createRowXml } from './row-xml.ts';
@@ -51,7 +51,9 @@ export async function createXlsxWriter(
         fill(workbook.texts, texts.take()),
         fill(workbook.sheet, body.take()),
       ];
-      const packed = await deflate(parts, (done, total) => onProgress({ phase: 'packing', done, total }));
+      const packed = await createZipArchive(parts, (done, total) =>
+        onProgress({ phase: 'packing', done, total }),
+      );
       return new Blob([packed], { type: MIME });
     },
   };

@@ -17,20 +17,21 @@ export interface PackedPart {
 const FIRST_DAY = 0x21;
 /** The flag of an entry whose name is in UTF-8. */
 const UTF8_NAMES = 0x0800;
-/** The first bytes of a file's header, of its directory entry and of the end record. */
-const [LOCAL_SIGNATURE, ENTRY_SIGNATURE, END_SIGNATURE] = [0x04034b50, 0x02014b50, 0x06054b50];
-/** The sizes of a file's header, its directory entry and the end record, in bytes, without names. */
-const LOCAL_SIZE = 30;
+/** The first bytes of a local file header, of an entry of the central directory, and of the end record. */
+const [LOCAL_HEADER_SIGNATURE, ENTRY_SIGNATURE, END_SIGNATURE] = [0x04034b50, 0x02014b50, 0x06054b50];
+/** The sizes in bytes of a local file header, an entry of the central directory and the end record, without names. */
+const LOCAL_HEADER_SIZE = 30;
 const ENTRY_SIZE = 46;
 const END_SIZE = 22;
 /** The version of the archive format, 2.0. */
 const FORMAT_VERSION = 20;
 
-/** Concatenates packed files, followed by the directory. */
+/** Concatenates packed files, followed by the central directory. */
 export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {
   const encodedParts = parts.map((part) => ({ ...part, nameBytes: new TextEncoder().encode(part.name) }));
   const size = encodedParts.reduce(
-    (total, { nameBytes, packed }) => total + LOCAL_SIZE + ENTRY_SIZE + 2 * nameBytes.length + packed.length,
+    (total, { nameBytes, packed }) =>
+      total + LOCAL_HEADER_SIZE + ENTRY_SIZE + 2 * nameBytes.length + packed.length,
     END_SIZE,
   );
   const out = new Uint8Array(size);
@@ -39,11 +40,11 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
   let at = 0;
   for (const { nameBytes, packed, ...part } of encodedParts) {
     offsets.push(at);
-    view.setUint32(at, LOCAL_SIGNATURE, true);
+    view.setUint32(at, LOCAL_HEADER_SIGNATURE, true);
     writeCommonFields(view, at + 4, part, packed.length, nameBytes.length);
-    out.set(nameBytes, at + LOCAL_SIZE);
-    out.set(packed, at + LOCAL_SIZE + nameBytes.length);
-    at += LOCAL_SIZE + nameBytes.length + packed.length;
+    out.set(nameBytes, at + LOCAL_HEADER_SIZE);
+    out.set(packed, at + LOCAL_HEADER_SIZE + nameBytes.length);
+    at += LOCAL_HEADER_SIZE + nameBytes.length + packed.length;
   }
   const directory = at;
   encodedParts.forEach(({ nameBytes, packed, ...part }, index) => {
@@ -62,7 +63,7 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
   return out;
 }
 
-/** Writes the fields that a file's header and its directory entry share. */
+/** Writes the fields that a local file header and an entry of the central directory share. */
 function writeCommonFields(
   view: DataView,
   at: number,

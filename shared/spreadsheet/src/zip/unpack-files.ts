@@ -1,5 +1,5 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
-import { readDirectory } from './read-directory.ts';
+import { readCentralDirectory } from './read-central-directory.ts';
 import { unpackEntry } from './unpack-entry.ts';
 
 export interface FileLimits {
@@ -28,7 +28,7 @@ export async function unpackFiles(
 ): Promise<readonly File[]> {
   if (archive.size > limits.archive) throw new SpreadsheetError('fileTooLarge', { max: limits.archive });
   const bytes = new Uint8Array(await archive.arrayBuffer());
-  const chosen = readDirectory(bytes).flatMap((entry) => {
+  const chosen = readCentralDirectory(bytes).flatMap((entry) => {
     const type = types[/\.(\w+)$/.exec(entry.name)?.[1]?.toLowerCase() ?? ''];
     return type === undefined || HIDDEN.test(entry.name) ? [] : [{ entry, type }];
   });

@@ -1,6 +1,6 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
-import { assertArchiveDirectory } from './assert-archive-directory.ts';
-import { readDirectory } from './read-directory.ts';
+import { assertCentralDirectory } from './assert-central-directory.ts';
+import { readCentralDirectory } from './read-central-directory.ts';
 import { toUtf8Xml } from './to-utf8-xml.ts';
 import { unpackEntry } from './unpack-entry.ts';
 import type { ZipEntry, ZipPart } from './zip-entry.ts';
@@ -20,8 +20,8 @@ interface UnpackOptions {
  */
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
   const { accepts = () => true, isTrusted = false, onProgress } = options;
-  const entries = readDirectory(archive);
-  if (!isTrusted) assertArchiveDirectory(entries, archive.byteLength);
+  const entries = readCentralDirectory(archive);
+  if (!isTrusted) assertCentralDirectory(entries, archive.byteLength);
   const chosen = entries.filter((entry) => !entry.name.endsWith('/') && accepts(entry));
   const total = chosen.reduce((sum, entry) => sum + entry.unpackedSize, 0);
   const parts: ZipPart[] = [];

@@ -1,11 +1,11 @@
-/** One file in an archive, as the archive's directory describes it. */
+/** One file in an archive, as the central directory of the archive describes it. */
 export interface ZipEntry {
   readonly name: string;
   /** 0 is stored, 8 is deflated. */
   readonly method: number;
   readonly packedSize: number;
   readonly unpackedSize: number;
-  /** Offset of its local header. */
+  /** Offset of its local file header. */
   readonly offset: number;
   readonly isEncrypted: boolean;
 }

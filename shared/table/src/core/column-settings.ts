@@ -134,10 +134,10 @@ export function resizeColumn(settings: Settings, key: string, width: number | un
   return settings.map((setting) => {
     if (setting.key !== key) return setting;
     const { width: _, ...rest } = setting;
-    return width === undefined ? rest : { ...rest, width: fitWidth(width) };
+    return width === undefined ? rest : { ...rest, width: clampWidth(width) };
   });
 }
 
-function fitWidth(width: number): number {
+function clampWidth(width: number): number {
   return Math.round(Math.max(COLUMN_WIDTH.minimum, Math.min(width, COLUMN_WIDTH.maximum)));
 }

@@ -8,7 +8,7 @@ export type CellValue = string | number | boolean | null | undefined | readonly 
 
 export type ColumnKind = 'text' | 'select' | 'number' | 'date' | 'tags';
 
-/** The side to which a column is pinned while the others scroll; `start` is the left in a left-to-right language. */
+/** The side to which a column is pinned while other columns scroll; `start` is the left in a left-to-right language. */
 export type ColumnSide = 'start' | 'end';
 
 /** One column, which also defines its field of the search form. */

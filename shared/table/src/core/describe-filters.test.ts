@@ -34,7 +34,7 @@ test('describes a range with one bound, and omits a range without bounds', () =>
 test('returns for each filter the conditions without it', () => {
   const conditions = { keyword: 'k', filters: { task: ['pca'], gone: ['x'] }, ranges: { size: { to: 9 } } };
   const { keyword, filters, ranges } = conditions;
-  expect(describe(conditions).map(({ others }) => others)).toEqual([
+  expect(describe(conditions).map(({ otherConditions }) => otherConditions)).toEqual([
     { filters, ranges },
     { keyword, filters: { gone: ['x'] }, ranges },
     { keyword, filters, ranges: {} },

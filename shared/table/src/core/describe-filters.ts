@@ -9,7 +9,7 @@ export interface FilterText {
   readonly label: string;
   readonly text: string;
   /** The list conditions without this filter. */
-  readonly others: Conditions;
+  readonly otherConditions: Conditions;
 }
 
 interface FilterLabels extends Pick<Formats, 'list'> {
@@ -25,10 +25,10 @@ export function describeFilters<Row>(
   columns: readonly ColumnDefinition<Row>[],
   labels: FilterLabels,
 ): readonly FilterText[] {
-  const { keyword, ...rest } = conditions;
-  const { filters = {}, ranges = {} } = rest;
+  const { keyword, ...filtersAndRanges } = conditions;
+  const { filters = {}, ranges = {} } = filtersAndRanges;
   const chosen = columns.flatMap((column) => {
-    const { [column.key]: values = [], ...others } = filters;
+    const { [column.key]: values = [], ...otherFilters } = filters;
     const texts = values.map(
       (value) => column.options?.find((option) => option.value === value)?.label ?? value,
     );
@@ -38,20 +38,29 @@ export function describeFilters<Row>(
         key: column.key,
         label: column.title,
         text: labels.list(texts),
-        others: { ...conditions, filters: others },
+        otherConditions: { ...conditions, filters: otherFilters },
       },
     ];
   });
   const bounded = columns.flatMap((column) => {
-    const { [column.key]: range, ...others } = ranges;
+    const { [column.key]: range, ...otherRanges } = ranges;
     const text =
       range && formatRange(range, (value) => labels.bound(column as ColumnDefinition<never>, value));
     return text
-      ? [{ key: column.key, label: column.title, text, others: { ...conditions, ranges: others } }]
+      ? [
+          {
+            key: column.key,
+            label: column.title,
+            text,
+            otherConditions: { ...conditions, ranges: otherRanges },
+          },
+        ]
       : [];
   });
   return [
-    ...(keyword ? [{ key: undefined, label: labels.keyword, text: keyword, others: rest }] : []),
+    ...(keyword
+      ? [{ key: undefined, label: labels.keyword, text: keyword, otherConditions: filtersAndRanges }]
+      : []),
     ...chosen,
     ...bounded,
   ];

@@ -20,8 +20,8 @@ export type FieldKind =
   /** A text that is hidden while it is typed. It is never read back, so a view leaves it out. */
   | 'secret';
 
-/** The props of a custom control. */
-export interface PartControlProps {
+/** The props of the custom `control` of a field. */
+export interface CustomControlProps {
   readonly value: unknown;
   /** All values of the form. */
   readonly draft: Draft;
@@ -54,7 +54,7 @@ export interface FieldDefinition<Row> {
    */
   isOffered?(draft: Draft): boolean;
   /** A control for a value with several parts, under the field's label. */
-  control?(props: PartControlProps): ReactNode;
+  control?(props: CustomControlProps): ReactNode;
   /** Shows a value with several parts, in the view of a row and where a conflict compares two values. */
   show?(value: unknown): ReactNode;
   /** The message shown whenever the schema rejects the value; by default, the schema error's own message. */

@@ -27,24 +27,24 @@ export type {
   TableDefinition,
 } from './definition.ts';
 export type {
+  CustomControlProps,
   Draft,
   FieldDefinition,
   FieldKind,
   FormDefinition,
   FormSource,
   ImportBatch,
-  PartControlProps,
 } from './form-definition.ts';
 export { getAlignment, getCellText, getCellValue } from './get-cell-value.ts';
 export {
   type ColumnEditor,
   DENSITIES,
   type Density,
-  SelectionProvider,
+  SelectionContext,
   type TableAddressActions,
+  TableContext,
   type TableDialog,
   type TableModel,
-  TableProvider,
   type TableSelection,
   type TableViews,
   useSelection,
@@ -64,5 +64,5 @@ export {
   VIEW_NAME_LENGTH,
 } from './saved-views.ts';
 export { startTableMessages, useAreTableMessagesLoaded } from './table-messages.ts';
-export { useDateControls } from './use-date-controls.ts';
+export { useDateControlProps } from './use-date-control-props.ts';
 export { useFilterTexts } from './use-filter-texts.ts';

@@ -121,13 +121,13 @@ export interface TableModel<Row> {
   closeDialog(): void;
 }
 
-export const SelectionProvider = createContext<TableSelection<never> | undefined>(undefined);
+export const SelectionContext = createContext<TableSelection<never> | undefined>(undefined);
 
-export const TableProvider = createContext<TableModel<never> | undefined>(undefined);
+export const TableContext = createContext<TableModel<never> | undefined>(undefined);
 
 /** Returns the table to which the calling component belongs. */
 export function useTable<Row>(): TableModel<Row> {
-  const model = use(TableProvider);
+  const model = use(TableContext);
   if (!model)
     throw new Error('useTable must be called inside a <TableScreen>: render this component within it');
   return model as unknown as TableModel<Row>;
@@ -138,7 +138,7 @@ export function useTable<Row>(): TableModel<Row> {
  * that show the selection.
  */
 export function useSelection<Row>(): TableSelection<Row> {
-  const selection = use(SelectionProvider);
+  const selection = use(SelectionContext);
   if (!selection)
     throw new Error('useSelection must be called inside a <TableScreen>: render this component within it');
   return selection as unknown as TableSelection<Row>;

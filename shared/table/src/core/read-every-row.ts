@@ -13,7 +13,7 @@ export async function* readEveryRow<Row>(
   const pageSize = LIMITS.bulkPageSize;
   const read = (page: number) => {
     const requested = source.list({ ...query, page, pageSize }, options);
-    // If the caller stops early, nothing awaits this page.
+    // If the caller stops early, nothing awaits this page, and its failure would be an unhandled rejection.
     requested.catch(() => undefined);
     return requested;
   };

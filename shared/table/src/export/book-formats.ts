@@ -22,7 +22,7 @@ export const BOOK_FORMATS: readonly BookFormat[] = [
 ];
 
 /** Returns the format of this type, or the first format for an unknown one. */
-export function findBookFormat(type: string): BookFormat {
+export function getBookFormat(type: string): BookFormat {
   const found = BOOK_FORMATS.find(({ value }) => value === type) ?? BOOK_FORMATS[0];
   if (!found) throw new Error('There is no book format');
   return found;

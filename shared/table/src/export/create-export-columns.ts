@@ -28,13 +28,14 @@ export function createExportColumns<Row>(
   const fields = isImportable(definition) ? getRecordFields(definition) : [];
   const hidden = definition.columns.filter(({ key }) => !shown.some((column) => column.key === key));
   const columns = columnChoice === 'all' ? [...shown, ...hidden] : shown;
-  const more = columnChoice === 'all' ? fields.filter((field) => !isAmong(columns, field)) : [];
+  const fieldsWithoutColumn =
+    columnChoice === 'all' ? fields.filter((field) => !isAmong(columns, field)) : [];
   return [
     ...columns.map((column) => {
       const field = fields.find(({ name }) => name === column.key);
       return field ? createFieldColumn(field, columnChoice, column) : createPlainColumn(column);
     }),
-    ...more.map((field) => createFieldColumn(field, columnChoice)),
+    ...fieldsWithoutColumn.map((field) => createFieldColumn(field, columnChoice)),
   ];
 }
 

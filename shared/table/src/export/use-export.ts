@@ -12,7 +12,7 @@ import {
   useTable,
 } from '../core/index.ts';
 import { createFileName, useDescribeBookWarning } from '../files/index.ts';
-import { findBookFormat } from './book-formats.ts';
+import { getBookFormat } from './book-formats.ts';
 import { createExportColumns } from './create-export-columns.ts';
 import { type ExportOptions, toWriteOptions } from './export-options.ts';
 
@@ -50,9 +50,9 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
     }) => {
       if (!controller.signal.aborted) setState({ kind: 'running', ...progress });
     };
-    const describeLoading = () => ({ done, total: Math.max(total, done), isPacking: false });
+    const getLoadingProgress = () => ({ done, total: Math.max(total, done), isPacking: false });
     // The writer reports bytes; the user sees rows.
-    const describePacking = (ratio: number) => ({
+    const getPackingProgress = (ratio: number) => ({
       done: Math.round(done * ratio),
       total: done,
       isPacking: true,
@@ -64,11 +64,11 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
       })) {
         yield rows.map((row) => exportedColumns.map(({ cell }) => cell(row)));
         done += rows.length;
-        showProgress(describeLoading());
+        showProgress(getLoadingProgress());
       }
-      showProgress(describePacking(0));
+      showProgress(getPackingProgress(0));
     }
-    const extension = options.format === 'book' ? findBookFormat(options.bookType).extension : options.format;
+    const extension = options.format === 'book' ? getBookFormat(options.bookType).extension : options.format;
     /** Logs and shows the warnings, and waits until the user continues the export. */
     const confirmWarnings = (found: readonly BookWarning[]) => {
       const warnings = found.map(describeWarning);
@@ -80,13 +80,13 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
       writeLog({ message, extra: { format: options.bookType, warnings: found } });
       return new Promise<void>((resolve) => {
         const continueExport = () => {
-          showProgress(describePacking(0));
+          showProgress(getPackingProgress(0));
           resolve();
         };
         setState({ kind: 'awaitingConfirmation', warnings, continueExport });
       });
     };
-    showProgress(describeLoading());
+    showProgress(getLoadingProgress());
     try {
       const writeOptions = toWriteOptions(options, definition.title, document.documentElement.dir === 'rtl');
       const titles = exportedColumns.map(({ title }) => title);
@@ -94,7 +94,7 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
         signal: controller.signal,
         onWarnings: confirmWarnings,
         onProgress: ({ phase, ...bytes }) => {
-          if (phase === 'packing') showProgress(describePacking(bytes.done / bytes.total));
+          if (phase === 'packing') showProgress(getPackingProgress(bytes.done / bytes.total));
         },
       });
       const name = createFileName([definition.title, labels.scope[options.scope]], new Date(), extension);

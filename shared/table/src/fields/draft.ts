@@ -29,9 +29,9 @@ function toControlValue<Row>({ kind, initial }: RecordField<Row>, value: unknown
 }
 
 function toBodyValue<Row>({ kind, empty }: RecordField<Row>, value: unknown): unknown {
-  const text = typeof value === 'string' ? trimText(kind, value) : value;
-  if (text === '') return empty;
-  return kind === 'number' ? Number(toLatinDigits(String(text))) : text;
+  const trimmed = typeof value === 'string' ? trimText(kind, value) : value;
+  if (trimmed === '') return empty;
+  return kind === 'number' ? Number(toLatinDigits(String(trimmed))) : trimmed;
 }
 
 /** Leading and trailing spaces of a single line are mistakes; in a longer text they may be intended. */

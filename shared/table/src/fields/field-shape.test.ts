@@ -58,7 +58,7 @@ describe('the fields of a schema', () => {
     ]);
   });
 
-  test('are rejected with a message if no form can show them or the schema is no object', () => {
+  test('are rejected with a message if no form can show them or the schema does not describe an object', () => {
     expect(() => getFieldShapes(object({ position: tuple([string()]) }))).toThrow(/field position/);
     expect(() => getFieldShapes(string())).toThrow(/schema of an object/);
   });

@@ -33,7 +33,7 @@ const LONG_TEXT = 200;
 /**
  * Returns the fields of an object's schema, in its order.
  *
- * @throws if the schema is not an object's, or has a field that no form can show.
+ * @throws if the schema does not describe an object, or has a field that no form can show.
  */
 export function getFieldShapes(schema: ZodMiniType): readonly FieldShape[] {
   const { shape } = getDefinition(schema);

@@ -29,8 +29,8 @@ export interface RecordField<Row>
 }
 
 /**
- * Returns the fields of a table's form: first those that `form.fields` names, in its order, then
- * the others. Returns no fields without a form.
+ * Returns the fields of a table's form: first those that `form.fields` names, in its order, then all other fields of
+ * the schema. Returns no fields without a form.
  */
 export function getRecordFields<Row>({ form, columns }: TableDefinition<Row>): readonly RecordField<Row>[] {
   if (!form) return [];

@@ -1,5 +1,5 @@
 import { foldText } from '@atrium/contract/text';
-import { type Cell, formatSheetDate, unquoteFormula } from '@atrium/spreadsheet';
+import { type Cell, formatSheetDate, stripFormulaPrefix } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../core/index.ts';
 import type { RecordField } from '../fields/index.ts';
 import { splitListCell } from './list-cell.ts';
@@ -19,7 +19,7 @@ const DATE_TIME =
 export function toCellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return formatSheetDate(cell);
-  return typeof cell === 'string' ? unquoteFormula(cell) : String(cell);
+  return typeof cell === 'string' ? stripFormulaPrefix(cell) : String(cell);
 }
 
 /**

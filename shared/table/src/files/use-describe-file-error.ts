@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { SpreadsheetError, type SpreadsheetErrorCode } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that explains why a file could not be read or written; undefined for other errors. */
+/** Returns a function that explains why a file could not be read or written. It returns undefined for other errors. */
 export function useDescribeFileError(): (error: unknown) => string | undefined {
   const describeFormat = useDescribeFormat();
   const describeContent = useDescribeContent();

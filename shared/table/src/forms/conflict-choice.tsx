@@ -7,8 +7,8 @@ const ConflictForm = lazy(() =>
 );
 
 /**
- * Shows the values that another user has stored beside the entered ones. The user chooses for each field. Loads on
- * demand.
+ * Shows the values of the form beside those that another user has stored meanwhile. The user chooses one of them for
+ * each field. Loads on demand.
  */
 export function ConflictChoice(props: ConflictFormProps) {
   const isReady = useAreTableMessagesLoaded();

@@ -18,7 +18,7 @@ export interface ConflictFormProps {
   readonly fields: readonly ConflictField[];
   readonly conflicts: readonly FieldConflict[];
   readonly isSaving: boolean;
-  /** Receives the chosen sides. A field without a chosen side has its proposed side. */
+  /** Receives the chosen sides. For a field without a chosen side, the proposed side applies. */
   onResolve(sides: Readonly<Record<string, Side>>): void;
   onCancel(): void;
 }

@@ -1,7 +1,7 @@
 import { Checkbox, type FieldControl as ControlProps, Input, TextArea } from '@atrium/ui/base';
 import { Choice, DateInput, DateTimeInput } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useDateControls } from '../core/index.ts';
+import { useDateControlProps } from '../core/index.ts';
 import type { FormField } from '../fields/index.ts';
 import styles from './field-control.module.css';
 import { fromLocalInput, toLocalInput } from './local-date-time.ts';
@@ -33,7 +33,7 @@ const MAX_ROWS = 12;
 /** The control for a field's kind. */
 export function FieldControl({ field, control }: FieldControlProps) {
   const { t } = useLingui();
-  const dateProps = useDateControls();
+  const dateProps = useDateControlProps();
   const noneOption = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
   const text = typeof field.value === 'string' ? field.value : '';
   const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { enum as enumeration, maxLength, minLength, object, string } from 'zod/mini';
 import type { TableDefinition } from '../core/definition.ts';
 import type { Draft } from '../core/form-definition.ts';
-import { TableProvider } from '../core/model.ts';
+import { TableContext } from '../core/model.ts';
 import { useTableModel } from '../list/state/use-table-model.ts';
 import { respondLater } from '../testing/respond-later.fixture.ts';
 import { InlineEditCell } from './inline-edit-cell.tsx';
@@ -50,7 +50,7 @@ function Screen({ stored, update }: { readonly stored: Row[]; readonly update: U
   const model = useTableModel(definition);
   const row = model.page?.list[0];
   return (
-    <TableProvider value={model as never}>
+    <TableContext value={model as never}>
       {row
         ? definition.columns.map((column) => (
             <InlineEditCell key={column.key} row={row} name="甲" column={column}>
@@ -58,7 +58,7 @@ function Screen({ stored, update }: { readonly stored: Row[]; readonly update: U
             </InlineEditCell>
           ))
         : null}
-    </TableProvider>
+    </TableContext>
   );
 }
 

@@ -42,7 +42,7 @@ export function FileChoices({ wizard, shape }: FileChoicesProps) {
         )}
       </div>
       <div className={styles.switches}>
-        <Checkbox checked={wizard.state.hasHeader} onChange={wizard.setHeader}>
+        <Checkbox checked={wizard.state.hasHeader} onChange={wizard.setHasHeader}>
           {t({ id: 'table.component.import.header', message: 'First row contains column names' })}
         </Checkbox>
       </div>

@@ -9,8 +9,8 @@ interface NamedField {
 }
 
 /**
- * Finds the column of each field. The column's title must match the label or the name of the field: first as an equal
- * text, then as the label in another language, then as a text that contains the other one.
+ * Finds the column of each field by comparing the column's title with the label and the name of the field: first for
+ * equal texts, then for labels in another language, then for texts of which one contains the other.
  */
 export function guessMapping(
   header: Row,

@@ -15,10 +15,10 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();
   const { state, importInput } = wizard;
-  const [showsOnlyInvalid, setShowsOnlyInvalid] = useState(state.invalid.size > 0);
+  const [showsOnlyInvalid, setShowsOnlyInvalid] = useState(state.errorsInFile.size > 0);
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(FIRST_PAGE_SIZE);
-  const invalidIndexes = useMemo(() => [...state.invalid.keys()], [state.invalid]);
+  const invalidIndexes = useMemo(() => [...state.errorsInFile.keys()], [state.errorsInFile]);
   const total = showsOnlyInvalid ? invalidIndexes.length : importInput.rows.length;
   const first = (page - 1) * pageSize;
   const indexes = showsOnlyInvalid
@@ -46,7 +46,7 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
               message: `Valid rows: ${good}, rows with errors: ${bad}. Fix them below, or import only the valid rows.`,
             })}
       </p>
-      {state.invalid.size > 0 ? (
+      {state.errorsInFile.size > 0 ? (
         <Checkbox
           checked={showsOnlyInvalid}
           onChange={(next) => {

@@ -102,7 +102,7 @@ function Stage({ wizard, onCancel }: StageProps) {
           <StopBar onStop={wizard.remap} />
         </>
       );
-    case 'check':
+    case 'checked':
       return <ImportCheck wizard={wizard} />;
     case 'sending':
     case 'interrupted':
@@ -128,7 +128,7 @@ const STEP_BY_STAGE: Readonly<Record<ImportStage['kind'], number>> = {
   reading: 0,
   map: 1,
   checking: 1,
-  check: 2,
+  checked: 2,
   sending: 3,
   interrupted: 3,
   done: 3,

@@ -3,7 +3,7 @@ import type { ColumnOption, Draft } from '../core/index.ts';
 import { findSchemaErrors, type RecordField, type SchemaError, toBody } from '../fields/index.ts';
 import type { TranslationMatcher } from '../files/index.ts';
 import { readValue, toCellText } from '../files/index.ts';
-import type { FileBody, Mapping } from './imported-file.ts';
+import type { DataRows, Mapping } from './imported-file.ts';
 
 /** Texts with which the user replaced those of the file: by the row's index, then by field. */
 export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
@@ -11,7 +11,7 @@ export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 export type RowErrors = Readonly<Record<string, SchemaError>>;
 
 /** The input for the conversion of a file's rows to the rows of a call. */
-export interface ImportInput extends FileBody {
+export interface ImportInput extends DataRows {
   readonly fields: readonly RecordField<never>[];
   readonly schema: ZodMiniType;
   readonly mapping: Mapping;

@@ -17,7 +17,7 @@ export type ImportStage =
   | { readonly kind: 'map' }
   | { readonly kind: 'checking'; readonly work: Work }
   /** The check is done. The user sees its result and can correct cells. */
-  | { readonly kind: 'check' }
+  | { readonly kind: 'checked' }
   | { readonly kind: 'sending'; readonly work: Work }
   /** A call failed: the rows sent so far are stored, and the rest can follow. */
   | { readonly kind: 'interrupted'; readonly error: unknown }
@@ -37,11 +37,11 @@ export interface ImportState {
   /** Recognizes titles and choices of a file that was exported in another language. */
   readonly isTranslation: TranslationMatcher;
   /** The errors of the rows that the check found invalid, by the row's index, in order. */
-  readonly invalid: ReadonlyMap<number, RowErrors>;
+  readonly errorsInFile: ReadonlyMap<number, RowErrors>;
   /** The user's corrections. */
   readonly edits: Edits;
-  /** The remaining errors of the corrected rows, by the row's index. */
-  readonly corrected: ReadonlyMap<number, RowErrors>;
+  /** The remaining errors of the rows that the user edited, by the row's index. */
+  readonly errorsAfterEdits: ReadonlyMap<number, RowErrors>;
   readonly sent: SendProgress;
 }
 
@@ -54,17 +54,17 @@ export const INITIAL_STATE: ImportState = {
   skipsUneven: false,
   mapping: {},
   isTranslation: NO_TRANSLATIONS,
-  invalid: new Map(),
+  errorsInFile: new Map(),
   edits: new Map(),
-  corrected: new Map(),
+  errorsAfterEdits: new Map(),
   sent: NO_PROGRESS,
 };
 
-type CheckResult = Pick<ImportState, 'invalid' | 'corrected'>;
+type CheckResult = Pick<ImportState, 'errorsInFile' | 'errorsAfterEdits'>;
 
 /** Returns the current errors of a row. */
-export function getRowErrors({ invalid, corrected }: CheckResult, index: number): RowErrors {
-  return corrected.get(index) ?? invalid.get(index) ?? {};
+export function getRowErrors({ errorsInFile, errorsAfterEdits }: CheckResult, index: number): RowErrors {
+  return errorsAfterEdits.get(index) ?? errorsInFile.get(index) ?? {};
 }
 
 /** Returns whether a row currently cannot be stored. */
@@ -72,11 +72,11 @@ export function isInvalid(checked: CheckResult, index: number): boolean {
   return Object.keys(getRowErrors(checked, index)).length > 0;
 }
 
-/** Returns how many rows cannot be stored. It runs at every keystroke, so it visits only corrected rows. */
+/** Returns how many rows cannot be stored. It runs at every keystroke, so it visits only edited rows. */
 export function countInvalid(checked: CheckResult): number {
-  let count = checked.invalid.size;
-  for (const index of checked.corrected.keys()) {
-    count += Number(isInvalid(checked, index)) - Number(checked.invalid.has(index));
+  let count = checked.errorsInFile.size;
+  for (const index of checked.errorsAfterEdits.keys()) {
+    count += Number(isInvalid(checked, index)) - Number(checked.errorsInFile.has(index));
   }
   return count;
 }

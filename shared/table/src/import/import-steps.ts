@@ -19,7 +19,7 @@ export interface ImportContext {
   begin(): AbortSignal;
 }
 
-/** Returns the rows of the current file with all that their conversion to the rows of a call needs. */
+/** Returns the rows of the current file, and everything that is needed to convert them to the rows of a call. */
 export function createImportInput({
   fields,
   form,
@@ -27,7 +27,7 @@ export function createImportInput({
 }: Pick<ImportContext, 'fields' | 'form' | 'state'>): ImportInput {
   const { imported, mapping, isTranslation, ...choices } = state();
   return {
-    ...(imported?.getBody(choices) ?? NO_ROWS),
+    ...(imported?.getDataRows(choices) ?? NO_ROWS),
     fields,
     schema: form.schema,
     mapping,
@@ -90,8 +90,13 @@ export async function checkFile(context: ImportContext): Promise<void> {
   const show = (done: number) => context.change({ stage: { kind: 'checking', work: { done, total } } });
   show(0);
   try {
-    const invalid = await checkRows(importInput, signal, show);
-    context.change({ stage: { kind: 'check' }, invalid, edits: new Map(), corrected: new Map() });
+    const errorsInFile = await checkRows(importInput, signal, show);
+    context.change({
+      stage: { kind: 'checked' },
+      errorsInFile,
+      edits: new Map(),
+      errorsAfterEdits: new Map(),
+    });
   } catch (error) {
     if (!signal.aborted) throw error;
   }
@@ -120,22 +125,22 @@ export async function storeRows(context: ImportContext): Promise<void> {
 
 const ROWS_PER_REPORT = 500;
 
-/** Validates every row with the server's schema, in time slices. Returns the invalid rows. */
+/** Validates every row with the server's schema, in time slices. Returns the errors of the invalid rows. */
 export async function checkRows(
   importInput: ImportInput,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<ReadonlyMap<number, RowErrors>> {
-  const invalid = new Map<number, RowErrors>();
-  const nextSlice = createPageYielder(signal);
+  const errorsByRow = new Map<number, RowErrors>();
+  const yieldToPage = createPageYielder(signal);
   const noEdits = new Map();
   for (let index = 0; index < importInput.rows.length; index += 1) {
     const errors = findRowErrors(importInput, noEdits, index);
-    if (Object.keys(errors).length > 0) invalid.set(index, errors);
+    if (Object.keys(errors).length > 0) errorsByRow.set(index, errors);
     if (index % ROWS_PER_REPORT === 0) onProgress(index);
-    await nextSlice();
+    await yieldToPage();
   }
-  return invalid;
+  return errorsByRow;
 }
 
 /** Returns a random UUID. On pages without HTTPS, browsers do not provide `crypto.randomUUID`. */

@@ -6,18 +6,18 @@ export interface ImportedFile {
   readonly shape: GridShape;
   readonly rows: readonly Row[];
   readonly uneven: UnevenRows;
-  /** Returns the rows of data. The same choices return the same object. */
-  getBody(choices: BodyChoices): FileBody;
+  /** Returns the rows that are data. The same choices return the same object. */
+  getDataRows(choices: DataRowChoices): DataRows;
 }
 
-export interface BodyChoices {
+export interface DataRowChoices {
   readonly hasHeader: boolean;
   /** Whether rows with more or fewer cells than the first row are skipped. */
   readonly skipsUneven: boolean;
 }
 
-/** Rows of data with their row numbers in the file, from 1. */
-export interface FileBody {
+/** The rows of a file that are data, with their row numbers in the file, from 1. */
+export interface DataRows {
   readonly rows: readonly Row[];
   readonly numbers: readonly number[];
 }
@@ -25,31 +25,31 @@ export interface FileBody {
 /** The column of the file for each field; undefined for a field without one. */
 export type Mapping = Readonly<Record<string, number | undefined>>;
 
-export const NO_ROWS: FileBody = { rows: [], numbers: [] };
+export const NO_ROWS: DataRows = { rows: [], numbers: [] };
 
 export function createImportedFile(file: File, shape: GridShape, rows: readonly Row[]): ImportedFile {
   const uneven = findUnevenRows(rows, shape.format);
-  const bodies = new Map<string, FileBody>();
+  const cachedDataRows = new Map<string, DataRows>();
   return {
     file,
     shape,
     rows,
     uneven,
-    getBody(choices) {
+    getDataRows(choices) {
       const key = `${choices.hasHeader} ${choices.skipsUneven}`;
-      const body = bodies.get(key) ?? createBody(rows, shape.numbers, choices, uneven);
-      bodies.set(key, body);
-      return body;
+      const dataRows = cachedDataRows.get(key) ?? selectDataRows(rows, shape.numbers, choices, uneven);
+      cachedDataRows.set(key, dataRows);
+      return dataRows;
     },
   };
 }
 
-function createBody(
+function selectDataRows(
   rows: readonly Row[],
   numbers: readonly number[],
-  { hasHeader, skipsUneven }: BodyChoices,
+  { hasHeader, skipsUneven }: DataRowChoices,
   { longer, shorter }: UnevenRows,
-): FileBody {
+): DataRows {
   const skipped = new Set(skipsUneven ? [...longer, ...shorter] : []);
   const isData = (_: unknown, index: number) => !(hasHeader && index === 0) && !skipped.has(index);
   return { rows: rows.filter(isData), numbers: numbers.filter(isData) };

@@ -53,7 +53,7 @@ export async function sendRows(
       const { rows, next } = takeBatch(context, start);
       if (rows.length === 0) break;
       const response = send({ importId, rows }, signal);
-      // If an earlier call fails, nothing awaits this one.
+      // If an earlier call fails, nothing awaits this one, and its failure would be an unhandled rejection.
       response.catch(() => undefined);
       calls.push({ next, count: rows.length, response });
       start = next;

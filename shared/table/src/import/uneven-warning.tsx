@@ -45,7 +45,7 @@ export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
         {uneven.longer.length > 0 ? <li>{describeLonger()}</li> : null}
         {uneven.shorter.length > 0 ? <li>{describeShorter()}</li> : null}
       </ul>
-      <Checkbox checked={wizard.state.skipsUneven} onChange={wizard.skipUneven}>
+      <Checkbox checked={wizard.state.skipsUneven} onChange={wizard.setSkipsUneven}>
         {t({ id: 'table.component.import.skip-uneven', message: 'Skip these rows' })}
       </Checkbox>
     </div>

@@ -32,19 +32,22 @@ export function useImport(form: FormDefinition<unknown>) {
     },
     /** Goes back to the choice of a file. */
     restart: () => goTo(INITIAL_STATE),
-    setHeader: (hasHeader: boolean) => change({ hasHeader }),
+    setHasHeader: (hasHeader: boolean) => change({ hasHeader }),
     /** Skips rows with more or fewer cells than the first row, or includes them again. */
-    skipUneven: (skipsUneven: boolean) => change({ skipsUneven }),
+    setSkipsUneven: (skipsUneven: boolean) => change({ skipsUneven }),
     map: (field: string, column: number | undefined) =>
       change({ mapping: { ...latest().mapping, [field]: column } }),
     check: () => checkFile(context),
     /** Replaces the text of a cell. */
     correct: (index: number, field: string, text: string) => {
-      const { edits: before, corrected } = latest();
+      const { edits: before, errorsAfterEdits } = latest();
       const edits = new Map(before).set(index, { ...before.get(index), [field]: text });
       change({
         edits,
-        corrected: new Map(corrected).set(index, findRowErrors(createImportInput(context), edits, index)),
+        errorsAfterEdits: new Map(errorsAfterEdits).set(
+          index,
+          findRowErrors(createImportInput(context), edits, index),
+        ),
       });
     },
     /** Goes back to the column mapping. */

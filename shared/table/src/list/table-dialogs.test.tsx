@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { array, enum as enumeration, int, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { TableDefinition } from '../core/definition.ts';
 import type { Draft, FormSource } from '../core/form-definition.ts';
-import { TableProvider } from '../core/model.ts';
+import { TableContext } from '../core/model.ts';
 import { respondLater } from '../testing/respond-later.fixture.ts';
 import { TableSelectionProvider } from './selection/table-selection-provider.tsx';
 import { useTableModel } from './state/use-table-model.ts';
@@ -80,7 +80,7 @@ function getDefinition(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'm
 function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
   const model = useTableModel(definition);
   return (
-    <TableProvider value={model as never}>
+    <TableContext value={model as never}>
       <button type="button" onClick={() => model.openDialog({ kind: 'add' })}>
         add
       </button>
@@ -105,7 +105,7 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
         <TableDialogs />
       </TableSelectionProvider>
       {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
-    </TableProvider>
+    </TableContext>
   );
 }
 
@@ -191,13 +191,13 @@ describe('a form', () => {
     expect(dialog.getByRole('textbox', { name: 'Tags' }).getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('locks fields that are fixed for a stored row, and explains why', async () => {
+  test('disables fields that are read-only in a stored row, and explains why', async () => {
     const { dialog } = await open('edit', { update: async () => row });
     expect(dialog.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
     expect(dialog.getByText('Fixed')).toBeTruthy();
   });
 
-  test('offers no change of tags that are fixed for a stored row', async () => {
+  test('offers no change of tags that are read-only in a stored row', async () => {
     const { dialog } = await open('edit small', { update: async () => row });
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Tags' }).disabled).toBe(true);
     expect(dialog.getByText('fixed tag')).toBeTruthy();

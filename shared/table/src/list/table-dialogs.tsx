@@ -46,7 +46,7 @@ export function TableDialogs() {
           <RecordFormDialog key={definition.rowKey(dialog.row)} form={form} rowToEdit={dialog.row} />
         ) : null}
         {form && dialog.kind === 'view' ? <RecordViewDialog form={form} row={dialog.row} /> : null}
-        {form && (dialog.kind === 'remove' || removal.undo) ? <RemovalLayer removal={removal} /> : null}
+        {form && (dialog.kind === 'remove' || removal.undoable) ? <RemovalLayer removal={removal} /> : null}
       </Suspense>
     </>
   );

@@ -242,7 +242,7 @@ describe('a table screen', () => {
     expect(await screen.findByText('No data yet')).toBeTruthy();
   });
 
-  test('shows two actions as icons with tooltips and the others in a menu, with all dangerous ones, hides its search, and stores the choice for the user', async () => {
+  test('shows two actions as icons with tooltips and all other actions in a menu, hides its filters, and stores this choice for the user', async () => {
     const ran: string[] = [];
     const actions = ['One', 'Two', 'Three', 'Four'].map((label) => ({
       key: label,

@@ -1,6 +1,6 @@
 import { PageHeader } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
-import { type TableDefinition, TableProvider, useAreTableMessagesLoaded } from '../core/index.ts';
+import { TableContext, type TableDefinition, useAreTableMessagesLoaded } from '../core/index.ts';
 import { TableRows } from './rows/table-rows.tsx';
 import { FilterChips } from './search/filter-chips.tsx';
 import { SearchForm } from './search/search-form.tsx';
@@ -56,7 +56,7 @@ function TableParts<Row>({ definition, head, children }: TableScreenProps<Row>) 
   const { ref, isNarrow } = useNarrowBox();
   const model = useTableModel(definition, isNarrow);
   return (
-    <TableProvider value={model as never}>
+    <TableContext value={model as never}>
       <TableSelectionProvider>
         <div ref={ref}>
           <Head definition={definition} head={head} toolbar={<TableToolbar />} />
@@ -68,6 +68,6 @@ function TableParts<Row>({ definition, head, children }: TableScreenProps<Row>) 
         {children}
         <TableDialogs />
       </TableSelectionProvider>
-    </TableProvider>
+    </TableContext>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableDefinition } from '../core/definition.ts';
-import { TableProvider } from '../core/model.ts';
+import { TableContext } from '../core/model.ts';
 import { TableSelectionProvider } from '../list/selection/table-selection-provider.tsx';
 import { useTableModel } from '../list/state/use-table-model.ts';
 import { TableDialogs } from '../list/table-dialogs.tsx';
@@ -60,7 +60,7 @@ const definition: TableDefinition<Row> = {
 function Screen() {
   const model = useTableModel(definition);
   return (
-    <TableProvider value={model as never}>
+    <TableContext value={model as never}>
       <button type="button" onClick={() => model.openDialog({ kind: 'print' })}>
         print
       </button>
@@ -68,7 +68,7 @@ function Screen() {
         <TableDialogs />
       </TableSelectionProvider>
       {model.page && !model.isLoading ? <p>ready</p> : null}
-    </TableProvider>
+    </TableContext>
   );
 }
 

@@ -9,7 +9,9 @@ export function RemovalLayer<Row>({ removal }: { readonly removal: Removal<Row> 
   return (
     <>
       {dialog.kind === 'remove' ? <RemoveDialog rows={dialog.rows} removal={removal} /> : null}
-      {removal.undo ? <UndoBar key={removal.undo.id} undo={removal.undo} removal={removal} /> : null}
+      {removal.undoable ? (
+        <UndoBar key={removal.undoable.id} undoable={removal.undoable} removal={removal} />
+      ) : null}
     </>
   );
 }

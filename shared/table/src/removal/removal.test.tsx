@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
 import type { TableDefinition } from '../core/definition.ts';
 import type { FormSource } from '../core/form-definition.ts';
-import { TableProvider } from '../core/model.ts';
+import { TableContext } from '../core/model.ts';
 import { TableSelectionProvider } from '../list/selection/table-selection-provider.tsx';
 import { useTableModel } from '../list/state/use-table-model.ts';
 import { TableDialogs } from '../list/table-dialogs.tsx';
@@ -55,7 +55,7 @@ function createTable(source: Partial<FormSource<Row>> = {}) {
 function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
   const model = useTableModel(definition);
   return (
-    <TableProvider value={model as never}>
+    <TableContext value={model as never}>
       <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows: rows.slice(0, 1) })}>
         remove one
       </button>
@@ -69,7 +69,7 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
         <TableDialogs />
       </TableSelectionProvider>
       {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
-    </TableProvider>
+    </TableContext>
   );
 }
 

@@ -4,22 +4,22 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './undo-bar.module.css';
-import type { Removal, Undo } from './use-removal.ts';
+import type { Removal, UndoableRemoval } from './use-removal.ts';
 
 /** How long a removal can be undone, in milliseconds. */
 const UNDO_TIME = 10_000;
 
 interface UndoBarProps<Row> {
-  readonly undo: Undo<Row>;
+  readonly undoable: UndoableRemoval<Row>;
   readonly removal: Removal<Row>;
 }
 
 /** Says what was removed and offers to restore it. The countdown pauses while the bar is hovered or focused. */
-export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
+export function UndoBar<Row>({ undoable, removal }: UndoBarProps<Row>) {
   const { t } = useLingui();
   const format = useFormat();
   const { seconds, setPaused } = useCountdown(UNDO_TIME, removal.dismiss);
-  const count = undo.rows.length;
+  const count = undoable.rows.length;
   const left = format.number(seconds);
   return (
     <section

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSelection, useTable } from '../core/index.ts';
 
 /** A removal that can still be undone. */
-export interface Undo<Row> {
+export interface UndoableRemoval<Row> {
   /** Distinguishes one removal from the next. */
   readonly id: number;
   readonly rows: readonly Row[];
@@ -13,7 +13,7 @@ export interface Undo<Row> {
 export interface Removal<Row> {
   readonly isRunning: boolean;
   /** The last removal, while it can be undone. */
-  readonly undo: Undo<Row> | undefined;
+  readonly undoable: UndoableRemoval<Row> | undefined;
   /** Removes rows; passes the message of a business error to `onRejected`. Returns whether the rows were removed. */
   remove(rows: readonly Row[], onRejected: (msg: string) => void): Promise<boolean>;
   restoreRows(): Promise<void>;
@@ -28,12 +28,12 @@ export function useRemoval<Row>(): Removal<Row> {
   const selection = useSelection<Row>();
   const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
-  const [undo, setUndo] = useState<Undo<Row>>();
+  const [undoable, setUndoable] = useState<UndoableRemoval<Row>>();
   const source = definition.form?.source;
 
   return {
     isRunning,
-    undo,
+    undoable,
     async remove(rows, onRejected) {
       const isDone = await submit(
         async () => {
@@ -44,25 +44,25 @@ export function useRemoval<Row>(): Removal<Row> {
       );
       if (!isDone) return false;
       selection.drop(rows.map(definition.rowKey));
-      if (source?.restore) setUndo((last) => ({ id: (last?.id ?? 0) + 1, rows }));
+      if (source?.restore) setUndoable((last) => ({ id: (last?.id ?? 0) + 1, rows }));
       else toasts.success(t({ id: 'table.component.remove.done', message: 'Deleted' }));
       void reload();
       return true;
     },
     async restoreRows() {
-      if (!undo) return;
+      if (!undoable) return;
       const isDone = await submit(
         async () => {
-          await source?.restore?.(undo.rows);
+          await source?.restore?.(undoable.rows);
           return true;
         },
         ({ msg }: BusinessError) => toasts.error(msg),
       );
       if (!isDone) return;
-      setUndo(undefined);
+      setUndoable(undefined);
       toasts.success(t({ id: 'table.component.remove.restored', message: 'Restored' }));
       void reload();
     },
-    dismiss: () => setUndo(undefined),
+    dismiss: () => setUndoable(undefined),
   };
 }

@@ -44,8 +44,8 @@ export interface SchemaField {
   readonly initial: unknown;
   /** The only allowed values, of the property or of its list's items. */
   readonly options: readonly string[];
-  /** The labels of the options, if there are any. */
-  readonly choices?: Readonly<Record<string, string>>;
+  /** The labels of the options, by option. An option without a label is shown as it is. */
+  readonly optionLabels?: Readonly<Record<string, string>>;
   readonly keywords: SchemaKeywords;
 }
 

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<Exclude<SchemaShape, 'dictionary'>, FieldKind>> = {
 
 /** The control for a property's shape. */
 export function SchemaControl({ field, control, value, onChange, onReset }: SchemaControlProps) {
-  const { shape, label, options, choices, keywords } = field;
+  const { shape, label, options, optionLabels, keywords } = field;
   const isNumber = shape === 'number' || shape === 'integer';
   const isJson = shape === 'json';
   const [text, enterText] = useTypedText(
@@ -53,7 +53,7 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
       control={control}
       field={{
         label,
-        options: options.map((option) => ({ value: option, label: choices?.[option] ?? option })),
+        options: options.map((option) => ({ value: option, label: optionLabels?.[option] ?? option })),
         // A choice has no empty option, because a property without a value has its default.
         isRequired: true,
         isCode: isJson,

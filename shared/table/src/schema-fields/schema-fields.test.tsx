@@ -94,7 +94,7 @@ test('shows the given labels instead of the texts of the schema', async () => {
       description: 'From the schema',
     },
   };
-  const labels = { label: 'Seasonality', choices: { auto: 'Automatic' } };
+  const labels = { label: 'Seasonality', optionLabels: { auto: 'Automatic' } };
   await renderWithAtrium(
     <SchemaFields
       schema={{ type: 'object', properties }}

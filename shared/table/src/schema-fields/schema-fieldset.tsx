@@ -21,7 +21,7 @@ export interface SchemaFieldsProps {
   labelsFor?(name: string): SchemaLabels | undefined;
 }
 
-type SchemaLabels = Pick<SchemaField, 'label' | 'choices'> & { readonly hint?: string };
+type SchemaLabels = Pick<SchemaField, 'label' | 'optionLabels'> & { readonly hint?: string };
 
 /**
  * A field for each property of a schema, with its error and a reset to its default. Errors of properties that the
@@ -57,7 +57,7 @@ export function SchemaFieldset(props: SchemaFieldsProps) {
           <Field
             key={name}
             label={<span title={name}>{label}</span>}
-            // Translated labels without a hint show none, and not the one of the schema.
+            // If the translated labels have no hint, the field shows none, not even the hint of the schema.
             hint={labels ? labels.hint : property.hint}
             error={errors[name] ?? (error && describeError(error))}
             aside={

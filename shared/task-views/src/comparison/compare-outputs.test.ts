@@ -20,7 +20,7 @@ function readMarks(changes: ChangedParts | undefined) {
   }));
 }
 
-test('equal outputs are the same, also with other roundings', () => {
+test('outputs that differ only by rounding are the same', () => {
   expect(
     compareOutputs(
       'regress',

@@ -82,11 +82,11 @@ function compareTyped(
   const text = input?.kind === 'text' ? input.text : undefined;
   switch (before.task) {
     case 'entities':
-      return compareSpans('entities', before.output.entities, readAs(before, after).entities, text);
+      return compareSpans('entities', before.output.entities, getOutputLike(before, after).entities, text);
     case 'tokenize': {
       const classify = ({ tokens }: typeof before.output) =>
         tokens.map((token) => ({ ...token, type: findWordClass(token.tag) }));
-      return compareSpans('tokens', classify(before.output), classify(readAs(before, after)), text);
+      return compareSpans('tokens', classify(before.output), classify(getOutputLike(before, after)), text);
     }
     case 'keywords':
       return compareItems('keywords', before, after, ([word]) => String(word));
@@ -95,19 +95,19 @@ function compareTyped(
     case 'ocr':
     case 'redact':
     case 'generate':
-      return compareTexts(before.output.text, readAs(before, after).text);
+      return compareTexts(before.output.text, getOutputLike(before, after).text);
     case 'sentiment':
-      return compareClasses(before, after, before.output.label, readAs(before, after).label);
+      return compareClasses(before, after, before.output.label, getOutputLike(before, after).label);
     case 'language': {
       const [from] = before.output.candidates;
-      const [to] = readAs(before, after).candidates;
+      const [to] = getOutputLike(before, after).candidates;
       return compareClasses(before, after, from?.language, to?.language);
     }
     case 'extract':
-      return comparePaths(before.output.fields, readAs(before, after).fields);
+      return comparePaths(before.output.fields, getOutputLike(before, after).fields);
     case 'cluster': {
-      const labels = matchClusters(before.output.labels, readAs(before, after).labels);
-      const matched = { task: 'cluster', output: { ...readAs(before, after), labels } } as const;
+      const labels = matchClusters(before.output.labels, getOutputLike(before, after).labels);
+      const matched = { task: 'cluster', output: { ...getOutputLike(before, after), labels } } as const;
       return compareRows(before, matched, input, ['cluster']);
     }
     case 'anomaly':
@@ -121,8 +121,8 @@ function compareTyped(
   }
 }
 
-/** Returns the output of the second argument, with the type of the first output. Both belong to the same task. */
-function readAs<Typed extends TypedOutput>(_typed: Typed, { output }: TypedOutput): Typed['output'] {
+/** Returns the output of the second argument, with the type of the output of the first one. Both have the same task. */
+function getOutputLike<Typed extends TypedOutput>(_typed: Typed, { output }: TypedOutput): Typed['output'] {
   return output as Typed['output'];
 }
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('shares the URL of a file, and revokes it after a delay when its last user has released it', () => {
+test('shares the URL of a file, and revokes it after a delay when the last component has released it', () => {
   const file = new Blob(['bytes']);
   const url = acquireObjectUrl(file);
   expect(acquireObjectUrl(file)).toBe(url);

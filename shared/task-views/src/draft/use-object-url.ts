@@ -6,7 +6,7 @@ const REVOKE_DELAY = 30_000;
 interface SharedUrl {
   readonly url: string;
   /** The number of callers that have not released the URL. */
-  users: number;
+  referenceCount: number;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -25,9 +25,9 @@ export function useObjectUrl(file: Blob | undefined): string | undefined {
 
 /** Returns the URL of a file. All callers with this file share the URL, and each of them releases it once. */
 export function acquireObjectUrl(file: Blob): string {
-  const shared = urls.get(file) ?? { url: URL.createObjectURL(file), users: 0 };
+  const shared = urls.get(file) ?? { url: URL.createObjectURL(file), referenceCount: 0 };
   clearTimeout(shared.timer);
-  shared.users += 1;
+  shared.referenceCount += 1;
   urls.set(file, shared);
   return shared.url;
 }
@@ -39,8 +39,8 @@ export function acquireObjectUrl(file: Blob): string {
 export function releaseObjectUrl(file: Blob): void {
   const shared = urls.get(file);
   if (!shared) return;
-  shared.users -= 1;
-  if (shared.users > 0) return;
+  shared.referenceCount -= 1;
+  if (shared.referenceCount > 0) return;
   shared.timer = setTimeout(() => {
     urls.delete(file);
     URL.revokeObjectURL(shared.url);

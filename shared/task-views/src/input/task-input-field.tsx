@@ -49,7 +49,7 @@ function KindInput(props: TaskInputFieldProps) {
         sample={sample}
         current={value}
         isDisabled={isDisabled}
-        onTake={onChange}
+        onInsert={onChange}
       />
     ) : null,
     findError: (field: string) => findErrorAt(errors, field),

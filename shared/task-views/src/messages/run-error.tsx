@@ -9,8 +9,8 @@ interface RunErrorProps {
 }
 
 /**
- * Explains why a run produced no output, with the stored code. Shows only the number of an unknown code, and of each
- * code until the messages are loaded.
+ * Explains why a run produced no output, with the stored code. Shows only the code if it is unknown, and until the
+ * messages are loaded.
  */
 export function RunError(props: RunErrorProps) {
   return useAreTaskMessagesLoaded() ? <ExplainedError {...props} /> : props.code;

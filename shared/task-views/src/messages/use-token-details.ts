@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { useCostFormat } from './use-cost-format.ts';
 import { useTokenLabels } from './use-token-labels.ts';
 
-/** The tokens and the cost of a run, as calls return them. A value may be missing or null if it is unknown. */
+/** The tokens and the cost of a run, as calls return them. An unknown value is missing or null. */
 export interface TokenUsage {
   readonly inputTokens?: number | null | undefined;
   readonly outputTokens?: number | null | undefined;
@@ -10,7 +10,7 @@ export interface TokenUsage {
   readonly currency?: string | null | undefined;
 }
 
-/** Returns the known values of a run with their labels. */
+/** Returns the numbers of tokens and the cost of a run, as far as they are known, with their labels. */
 export function useTokenDetails(usage: TokenUsage): readonly (readonly [label: string, value: string])[] {
   const format = useFormat();
   const formatCost = useCostFormat();

@@ -22,10 +22,10 @@ async function readLabels(name: string, locale: 'en-US' | 'zh-CN' = 'en-US') {
 test('labels the parameters of embedded engines in the language of the page', async () => {
   expect(await readLabels('seasonality')).toMatchObject({
     label: 'Seasonality',
-    choices: { auto: 'Automatic', additive: 'Additive', multiplicative: 'Multiplicative' },
+    optionLabels: { auto: 'Automatic', additive: 'Additive', multiplicative: 'Multiplicative' },
   });
   cleanup();
-  expect(await readLabels('language', 'zh-CN')).toMatchObject({ choices: { zh: '中文', en: '英语' } });
+  expect(await readLabels('language', 'zh-CN')).toMatchObject({ optionLabels: { zh: '中文', en: '英语' } });
 });
 
 test('requests no message before the messages are loaded', async () => {
@@ -36,8 +36,8 @@ test('requests no message before the messages are loaded', async () => {
   expect(missing).not.toHaveBeenCalled();
 });
 
-test('formats the choices of a confidence level as percentages', async () => {
-  expect(await readLabels('interval')).toMatchObject({ choices: { 80: '80%', 99: '99%' } });
+test('formats the options of a confidence level as percentages', async () => {
+  expect(await readLabels('interval')).toMatchObject({ optionLabels: { 80: '80%', 99: '99%' } });
 });
 
 test('shows an unknown parameter by its name, even if every object has a property of that name', async () => {

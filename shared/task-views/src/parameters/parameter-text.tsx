@@ -12,7 +12,7 @@ export function ParameterName({ name }: { readonly name: string }) {
 }
 
 /**
- * A parameter's value as its field shows it: labels for choices, booleans and countries, other values unchanged. Empty
+ * A parameter's value as its field shows it: labels for options, booleans and countries, other values unchanged. Empty
  * until the messages are loaded.
  */
 export function ParameterValue({ name, value }: { readonly name: string; readonly value: unknown }) {
@@ -25,7 +25,7 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
     if (part === true) return t({ id: 'tasks.component.parameter.yes', message: 'Yes' });
     if (part === false) return t({ id: 'tasks.component.parameter.no', message: 'No' });
     if (typeof part === 'string' && name === 'region') return getRegionName(part);
-    if (typeof part === 'string') return labels?.choices?.[part] ?? part;
+    if (typeof part === 'string') return labels?.optionLabels?.[part] ?? part;
     if (Array.isArray(part)) {
       return part.length === 0 ? (labels?.emptyList ?? '') : format.list(part.map(toText));
     }

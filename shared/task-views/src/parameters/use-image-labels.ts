@@ -3,8 +3,8 @@ import { useLanguageName } from '../messages/use-language-name.ts';
 import type { ParameterLabels } from './use-text-labels.ts';
 
 /**
- * Returns a function that returns the labels of the parameters of engines for images. This function requires loaded
- * messages.
+ * Returns a function that returns the labels of the parameters of engines for images. Call it only after the
+ * messages are loaded.
  */
 export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
@@ -16,7 +16,7 @@ export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>
         id: 'tasks.component.parameter.languages-hint',
         message: 'Select only the languages in the image. Fewer languages are faster and more accurate.',
       }),
-      choices: { zh: getLanguageName('zh'), en: getLanguageName('en') },
+      optionLabels: { zh: getLanguageName('zh'), en: getLanguageName('en') },
     },
     layout: {
       label: t({ id: 'tasks.component.parameter.layout', message: 'Layout' }),
@@ -24,7 +24,7 @@ export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>
         id: 'tasks.component.parameter.layout-hint',
         message: 'The arrangement of the text in the image.',
       }),
-      choices: {
+      optionLabels: {
         column: t({ id: 'tasks.component.parameter.layout-column', message: 'Single column' }),
         page: t({ id: 'tasks.component.parameter.layout-page', message: 'Page with several columns' }),
         block: t({ id: 'tasks.component.parameter.layout-block', message: 'Single block' }),

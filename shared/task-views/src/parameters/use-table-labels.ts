@@ -6,8 +6,8 @@ import type { ParameterLabels } from './use-text-labels.ts';
 const CONFIDENCE_LEVELS = ['80', '90', '95', '99'];
 
 /**
- * Returns a function that returns the labels of the parameters of engines for tables and series. This function requires
- * loaded messages.
+ * Returns a function that returns the labels of the parameters of engines for tables and series. Call it only after the
+ * messages are loaded.
  */
 export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
@@ -52,7 +52,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
         message:
           'Whether seasonal changes are constant (additive) or proportional to the level (multiplicative). “Automatic” uses the better fit.',
       }),
-      choices: {
+      optionLabels: {
         auto: t({ id: 'tasks.component.parameter.seasonality-auto', message: 'Automatic' }),
         additive: t({ id: 'tasks.component.parameter.seasonality-additive', message: 'Additive' }),
         multiplicative: t({
@@ -68,7 +68,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
         message:
           '“Automatic” averages four models, and gives more weight to those that forecast the latest values more accurately. “Fixed” uses one model, whose trend flattens if “Damped trend” is on.',
       }),
-      choices: {
+      optionLabels: {
         auto: t({ id: 'tasks.component.parameter.selection-auto', message: 'Automatic' }),
         fixed: t({ id: 'tasks.component.parameter.selection-fixed', message: 'Fixed' }),
       },
@@ -95,7 +95,9 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
         id: 'tasks.component.parameter.interval-hint',
         message: 'The probability that the value is within the bounds. A higher level gives wider bounds.',
       }),
-      choices: Object.fromEntries(CONFIDENCE_LEVELS.map((level) => [level, percent(Number(level) / 100)])),
+      optionLabels: Object.fromEntries(
+        CONFIDENCE_LEVELS.map((level) => [level, percent(Number(level) / 100)]),
+      ),
     },
     threshold: {
       label: t({ id: 'tasks.component.parameter.threshold', message: 'Threshold' }),

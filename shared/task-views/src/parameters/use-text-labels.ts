@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
 
 /**
- * Returns a function that returns the labels of the parameters of chat models and of engines for
- * text. This function requires loaded messages.
+ * Returns a function that returns the labels of the parameters of chat models and of engines for text. Call it only
+ * after the messages are loaded.
  */
 export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
@@ -59,7 +59,7 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
         id: 'tasks.component.parameter.language-hint',
         message: 'The language of the text. Automatic detects it.',
       }),
-      choices: {
+      optionLabels: {
         auto: t({ id: 'tasks.component.parameter.language-auto', message: 'Automatic' }),
         zh: getLanguageName('zh'),
         en: getLanguageName('en'),
@@ -94,7 +94,7 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
         id: 'tasks.component.parameter.types-hint',
         message: 'The types to find. Words in the dictionary are always found.',
       }),
-      choices: getTypes(),
+      optionLabels: getTypes(),
     },
     region: {
       label: t({ id: 'tasks.component.parameter.region', message: 'Default country for phone numbers' }),
@@ -109,7 +109,7 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
         id: 'tasks.component.parameter.mask-hint',
         message: 'The text that replaces personal data.',
       }),
-      choices: {
+      optionLabels: {
         label: t({ id: 'tasks.component.parameter.mask-label', message: 'Type, such as [phone]' }),
         stars: t({ id: 'tasks.component.parameter.mask-stars', message: 'Asterisks ***' }),
       },
@@ -157,8 +157,8 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
 export interface ParameterLabels {
   readonly label: string;
   readonly hint?: string;
-  /** The labels of its choices. A choice without a label is shown by its name. */
-  readonly choices?: Readonly<Record<string, string>>;
+  /** The labels of its options, by option. An option without a label is shown as it is. */
+  readonly optionLabels?: Readonly<Record<string, string>>;
   /** Shown for an empty list; by default, a dash. */
   readonly emptyList?: string;
 }

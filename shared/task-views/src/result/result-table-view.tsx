@@ -39,8 +39,8 @@ export function ResultTableView({ table, marks, label }: ResultTableViewProps) {
       title: 'key' in column ? labels[column.key] : column.name,
       isNumber: typeof rows[0]?.cells[index] === 'number',
       render: ({ cells, marks: marked }) => {
-        const isShare = 'key' in column && SHARES.has(column.key);
-        const text = toText(cells[index] ?? null, isShare ? SHARE_DIGITS : VALUE_DIGITS);
+        const isScore = 'key' in column && SCORE_COLUMNS.has(column.key);
+        const text = toText(cells[index] ?? null, isScore ? SCORE_DIGITS : VALUE_DIGITS);
         return marked?.[index] ? <mark className={styles.changed}>{text}</mark> : text;
       },
     }),
@@ -58,13 +58,10 @@ export function ResultTableView({ table, marks, label }: ResultTableViewProps) {
   );
 }
 
-/**
- * Columns with scores, from −1 or 0 to 1. All of their numbers have the same number of decimal
- * places.
- */
-const SHARES: ReadonlySet<ColumnKey> = new Set<ColumnKey>(['score', 'probability']);
+/** Columns with scores, from −1 or 0 to 1. All scores have the same number of decimal places. */
+const SCORE_COLUMNS: ReadonlySet<ColumnKey> = new Set<ColumnKey>(['score', 'probability']);
 
-const SHARE_DIGITS = { minimumFractionDigits: 3, maximumFractionDigits: 3 } as const;
+const SCORE_DIGITS = { minimumFractionDigits: 3, maximumFractionDigits: 3 } as const;
 const VALUE_DIGITS = { maximumSignificantDigits: 6 } as const;
 
 function useFormatCell(): (cell: ResultCell, digits: Intl.NumberFormatOptions) => string {

@@ -29,7 +29,13 @@ function Field({ first, sample }: FieldProps) {
   const [current, setCurrent] = useState(first);
   draft = current;
   return (
-    <SampleButton task="tokenize" sample={sample} current={current} isDisabled={false} onTake={setCurrent} />
+    <SampleButton
+      task="tokenize"
+      sample={sample}
+      current={current}
+      isDisabled={false}
+      onInsert={setCurrent}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ interface SampleButtonProps {
   readonly current: TaskDraft;
   readonly isDisabled: boolean;
   /** Puts a sample, or the restored input of the user, into the field. */
-  onTake(draft: TaskDraft): void;
+  onInsert(draft: TaskDraft): void;
 }
 
 /** The input of the user, and the sample that replaced it. */
@@ -25,9 +25,9 @@ interface ReplacedInput {
 }
 
 /** Inserts a sample, and the next one if pressed again. The user can restore their previous input. */
-export function SampleButton({ task, sample, current, isDisabled, onTake }: SampleButtonProps) {
+export function SampleButton({ task, sample, current, isDisabled, onInsert }: SampleButtonProps) {
   const { t } = useLingui();
-  const { isFetching, offersNext, hasTargetSample, takeNext } = useSamples(task, sample, current);
+  const { isFetching, offersNext, hasTargetSample, loadNext } = useSamples(task, sample, current);
   const [replaced, setReplaced] = useState<ReplacedInput>();
   const isSampleUnchanged = replaced?.sample === current;
   const insertSample = async () => {
@@ -38,15 +38,15 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
         ? current
         : undefined;
     // A toast has reported the failure.
-    const draft = await takeNext().catch(() => undefined);
+    const draft = await loadNext().catch(() => undefined);
     if (!draft) return;
     setReplaced(mine && { mine, sample: draft });
-    onTake(draft);
+    onInsert(draft);
   };
   return (
     <span className={styles.buttons}>
       {isSampleUnchanged ? (
-        <Button size="small" type="text" disabled={isDisabled} onClick={() => onTake(replaced.mine)}>
+        <Button size="small" type="text" disabled={isDisabled} onClick={() => onInsert(replaced.mine)}>
           {t({ id: 'tasks.component.input.restore', message: 'Restore my input' })}
         </Button>
       ) : null}
@@ -73,8 +73,8 @@ interface Samples {
   readonly offersNext: boolean;
   /** Whether the field contains the target's sample. */
   readonly hasTargetSample: boolean;
-  /** Returns the next sample. Cycles through the target's sample and the samples that ship with the product. */
-  takeNext(): Promise<TaskDraft | undefined>;
+  /** Loads the next sample. Cycles through the target's sample and the samples that ship with the product. */
+  loadNext(): Promise<TaskDraft | undefined>;
 }
 
 /** The samples of a task. They load on demand, and the sample in the field is skipped. */
@@ -96,7 +96,7 @@ function useSamples(
     const index = all.findIndex((sample) => isInField(sample, current));
     return all[(index + 1) % all.length];
   };
-  const takeNext = async () => {
+  const loadNext = async () => {
     setFetching(true);
     try {
       const next = await chooseNext();
@@ -111,7 +111,7 @@ function useSamples(
     () => (targetSample ? isInField(targetSample, current) : false),
     [targetSample, current],
   );
-  return { isFetching, offersNext: hasInserted || hasTargetSample, hasTargetSample, takeNext };
+  return { isFetching, offersNext: hasInserted || hasTargetSample, hasTargetSample, loadNext };
 }
 
 async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {

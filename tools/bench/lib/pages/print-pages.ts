@@ -9,7 +9,7 @@ import { type RunningProduct, startProduct } from './start-product.ts';
 
 const RUNS = 5;
 const PORT = 4490;
-/** The product has three remotes. The same steps are measured with this many. */
+/** The steps are measured with the three remotes of the product, and then with this many remotes. */
 const MANY_REMOTES = 30;
 
 /**

@@ -7,7 +7,7 @@ const CPU_SLOWDOWN = 4;
 const QUIET_TIME = 1_000;
 /** The longest wait for a target, in milliseconds. */
 const MAX_WAIT = 30_000;
-/** A task of the main thread blocks the user for its time beyond these milliseconds. */
+/** If a task of the main thread takes longer than this, in milliseconds, it blocks the user for the time beyond. */
 const MAX_TASK_TIME = 50;
 
 /** What the user waits for: this many visible elements of a selector. */
@@ -97,7 +97,7 @@ export async function openSlowTab(context: BrowserContext): Promise<SlowTab> {
         target,
       ),
     async click(act, target) {
-      // No new document is loaded, which would request its target itself.
+      // A new document gets its target by `getTarget`. A click loads no document, so the page gets the target here.
       await page.evaluate((next) => watchTarget(next), target);
       return await measure(act, async () => clickedAt, target);
     },

@@ -17,7 +17,7 @@ interface FactorFlowProps {
 /** Sets up the second factor in steps: the password, the authenticator app, the recovery codes. */
 export function FactorFlow({ factor, reload }: FactorFlowProps) {
   const { t } = useLingui();
-  /** For the authenticator app. Undefined until the user has entered the password. */
+  /** The secret for the authenticator app. Undefined until the user has entered the password. */
   const [setup, setSetup] = useState<DataOf<typeof factorStartCall>>();
   /** The recovery codes to show. Undefined if there are no new ones. */
   const [codes, setCodes] = useState<readonly string[]>();

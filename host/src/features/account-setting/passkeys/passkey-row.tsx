@@ -19,7 +19,7 @@ export function PasskeyRow({ passkey, reload }: PasskeyRowProps) {
   const format = useFormat();
   const [action, setAction] = useState<'rename' | 'remove'>();
   const { name, createdAt, lastUsedAt, isSynced } = passkey;
-  const form = {
+  const formProps = {
     passkey,
     async onDone() {
       await reload();
@@ -30,13 +30,13 @@ export function PasskeyRow({ passkey, reload }: PasskeyRowProps) {
   if (action === 'rename')
     return (
       <li className={styles.row}>
-        <RenamePasskeyForm {...form} />
+        <RenamePasskeyForm {...formProps} />
       </li>
     );
   if (action === 'remove')
     return (
       <li className={styles.row}>
-        <RemovePasskeyForm {...form} />
+        <RemovePasskeyForm {...formProps} />
       </li>
     );
   const used = lastUsedAt === null ? undefined : format.relative(lastUsedAt);

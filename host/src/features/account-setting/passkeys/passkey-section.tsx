@@ -2,7 +2,7 @@ import { passkeyCalls } from '@atrium/contract';
 import { deploymentAtom, useAppAtomValue, useCall } from '@atrium/runtime';
 import { LoadView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import secondStep from '../../../components/second-step/second-step.module.css';
+import stepStyles from '../../../components/second-step/second-step.module.css';
 import styles from '../sessions/session-list.module.css';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -21,7 +21,7 @@ export function PasskeySection({ className }: PasskeySectionProps) {
       <h2 id="account-passkeys">
         {t({ id: 'host.page.account-setting.passkeys-title', message: 'Passkeys' })}
       </h2>
-      <p className={secondStep.description}>
+      <p className={stepStyles.description}>
         {t({
           id: 'host.page.account-setting.passkeys-description',
           message:

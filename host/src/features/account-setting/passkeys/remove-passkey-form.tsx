@@ -2,7 +2,7 @@ import { passkeyCalls } from '@atrium/contract';
 import { request, useForm, usePane } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import secondStep from '../../../components/second-step/second-step.module.css';
+import stepStyles from '../../../components/second-step/second-step.module.css';
 import { useFocusAtStart } from '../../../components/second-step/use-focus-at-start.ts';
 import { useDescribeFailure } from '../../../components/use-describe-failure.ts';
 import type { Passkey } from './passkey.ts';
@@ -29,14 +29,14 @@ export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: R
   });
   return (
     <form {...form.element}>
-      <p ref={explanation} tabIndex={-1} className={secondStep.description}>
+      <p ref={explanation} tabIndex={-1} className={stepStyles.description}>
         {t({
           id: 'host.page.account-setting.passkey-remove-description',
           message: `After you remove the passkey ${name}, you can no longer sign in with it. Delete it on your device too.`,
         })}
       </p>
       <FormAlert>{form.error}</FormAlert>
-      <div className={secondStep.actions}>
+      <div className={stepStyles.actions}>
         <Button onClick={onCancel}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
         </Button>

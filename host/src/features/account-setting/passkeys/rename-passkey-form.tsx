@@ -3,7 +3,7 @@ import { request, useForm } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import secondStep from '../../../components/second-step/second-step.module.css';
+import stepStyles from '../../../components/second-step/second-step.module.css';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { useDescribeFailure } from '../../../components/use-describe-failure.ts';
 import type { Passkey } from './passkey.ts';
@@ -36,7 +36,7 @@ export function RenamePasskeyForm({ passkey: { id, name }, onDone, onCancel }: R
         autoComplete="off"
         label={t({ id: 'host.page.account-setting.passkey-new-name', message: 'New name' })}
       />
-      <div className={secondStep.actions}>
+      <div className={stepStyles.actions}>
         <Button onClick={onCancel}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
         </Button>

@@ -20,18 +20,18 @@ export function SessionList() {
         retry: t({ id: 'host.page.account-setting.sessions-retry', message: 'Try again' }),
       }}
     >
-      {(sessions) => <Devices {...sessions} />}
+      {(sessions) => <SessionRows {...sessions} />}
     </LoadView>
   );
 }
 
-function Devices({ list, currentId }: DataOf<typeof sessionsCall>) {
+function SessionRows({ list, currentId }: DataOf<typeof sessionsCall>) {
   const isCurrent = (id: string) => id === currentId;
-  const devices = [...list].sort((a, b) => Number(isCurrent(b.id)) - Number(isCurrent(a.id)));
+  const sessions = [...list].sort((a, b) => Number(isCurrent(b.id)) - Number(isCurrent(a.id)));
   return (
     <ul className={styles.list}>
-      {devices.map((device) => (
-        <SessionRow key={device.id} device={device} isCurrent={isCurrent(device.id)} />
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} isCurrent={isCurrent(session.id)} />
       ))}
     </ul>
   );

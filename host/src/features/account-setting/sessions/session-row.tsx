@@ -10,26 +10,26 @@ import styles from './session-list.module.css';
 
 interface SessionRowProps {
   /** The session. Its field `device` is the user agent of the browser. */
-  readonly device: SignedInDevice;
+  readonly session: SignedInDevice;
   /** Whether this is the current session. It has no button, because the user ends it by signing out. */
   readonly isCurrent: boolean;
 }
 
-export function SessionRow({ device, isCurrent }: SessionRowProps) {
+export function SessionRow({ session, isCurrent }: SessionRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const pane = usePane();
   const { reload: reloadSessions } = useCall(sessionsCall, {});
   const [isBusy, setIsBusy] = useState(false);
-  const ago = format.relative(device.lastUsedAt);
-  const since = format.dateTime(device.createdAt);
-  const deviceName = describeDevice(device.device);
+  const ago = format.relative(session.lastUsedAt);
+  const since = format.dateTime(session.createdAt);
+  const deviceName = describeDevice(session.device);
   const name = deviceName || t({ id: 'host.page.account-setting.device-unknown', message: 'Unknown device' });
 
   async function revoke(): Promise<void> {
     setIsBusy(true);
     try {
-      await request(revokeSessionCall, { id: device.id });
+      await request(revokeSessionCall, { id: session.id });
       pane.toasts.success(t({ id: 'host.page.account-setting.revoked', message: `${name} signed out` }));
       await reloadSessions();
     } catch {
@@ -42,7 +42,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.labels}>
-        <div className={styles.device} title={device.device}>
+        <div className={styles.device} title={session.device}>
           {deviceName ? <bdi translate="no">{deviceName}</bdi> : name}{' '}
           {isCurrent ? (
             <Tag color="green">
@@ -52,8 +52,8 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
         </div>
         <p className={styles.times}>
           <DetailLine>
-            <bdi>{device.address}</bdi>
-            <time dateTime={device.lastUsedAt} title={format.dateTime(device.lastUsedAt)}>
+            <bdi>{session.address}</bdi>
+            <time dateTime={session.lastUsedAt} title={format.dateTime(session.lastUsedAt)}>
               {t({
                 id: 'host.page.account-setting.last-used',
                 message: `Last active ${ago}`,

@@ -15,7 +15,7 @@ it('resizes a square around its center', () => {
   expect(resizeSquare(WIDE, half, 100)).toEqual(findCenterSquare(WIDE));
 });
 
-it('moves a square inward that grows at the border of the image', () => {
+it('moves a square inward if it grows at the border of the image', () => {
   expect(resizeSquare(WIDE, { x: 250, y: 50, edge: 50 }, 100)).toEqual({ x: 200, y: 0, edge: 100 });
   expect(resizeSquare(WIDE, { x: 0, y: 0, edge: 50 }, 80)).toEqual({ x: 0, y: 0, edge: 80 });
 });
@@ -27,7 +27,7 @@ it('converts a square to percent of the image and back', () => {
   expect(toSquare(size, rectangle)).toEqual({ x: 200, y: 50, edge: 50 });
 });
 
-it('finds a square inside the image at a rectangle with rounded sides', () => {
+it('converts a rectangle with rounded sides to a square inside the image', () => {
   const rectangle = { unit: '%', x: 67, y: -0.2, width: 33.4, height: 100 } as const;
   expect(toSquare(WIDE, rectangle)).toEqual({ x: 200, y: 0, edge: 100 });
 });

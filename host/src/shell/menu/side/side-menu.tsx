@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { useNavigationState } from '../../../navigation/history/use-navigation-state.ts';
+import { useHeaderMenu } from '../header/use-header-menu.ts';
 import { favoriteEntriesAtom } from '../state/favorites.ts';
 import { findMenuTrail } from '../state/find-menu-trail.ts';
 import { findPageTrail } from '../state/find-page-trail.ts';
 import { mergedMenuAtom } from '../state/menu-atoms.ts';
-import { useTopMenu } from '../top/use-top-menu.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './side-menu.module.css';
 import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
@@ -40,7 +40,7 @@ function FavoritesGroup() {
 /** The side menu. When collapsed, it shows icons, and the entries of a group in a popover. */
 export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { t } = useLingui();
-  const { side } = useTopMenu();
+  const { side } = useHeaderMenu();
   const { isMenuAccordion, showsCollapsedTitles } = useAtomValue(layoutSettingsAtom);
   const { location, pageKey } = useNavigationState();
   const nav = useRef<HTMLElement>(null);

@@ -18,12 +18,12 @@ const menu: readonly MenuItem[] = [
 const list = (access: readonly string[], pathname: string) =>
   findPageTrail(menu, access, pathname).map(({ title }) => title);
 
-test('leads through the entry beside a page whose own entry the user does not see', () => {
+test('the trail to a page whose own entry the user does not see leads through the entry beside it', () => {
   expect(list(['admin'], '/admin/dashboard/runs')).toEqual(['Dashboard']);
   expect(list(['runs'], '/admin/dashboard/runs')).toEqual(['Runs']);
 });
 
-test('leads to a hidden entry through its group, for users who see the group', () => {
+test('the trail to a hidden entry leads through its group, for users who see the group', () => {
   expect(list(['admin'], '/admin/log')).toEqual(['System', 'Log']);
   expect(list(['user'], '/admin/log')).toEqual([]);
 });

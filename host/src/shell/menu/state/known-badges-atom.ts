@@ -1,4 +1,4 @@
-import { deploymentAtom, headerBadgesAtom, storedSideBadgesAtom } from '@atrium/runtime';
+import { deploymentAtom, storedHeaderBadgesAtom, storedSideBadgesAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { remotesAtom } from '../../../remotes/index.ts';
 
@@ -15,5 +15,5 @@ export const knownSideBadgesAtom = atom((get): Readonly<Record<string, string>> 
 /** The badges of header menu entries, by path or name. */
 export const knownHeaderBadgesAtom = atom(
   (get): Readonly<Record<string, string>> =>
-    get(deploymentAtom).features.dynamicMenu ? get(headerBadgesAtom) : {},
+    get(deploymentAtom).features.dynamicMenu ? get(storedHeaderBadgesAtom) : {},
 );

@@ -1,7 +1,7 @@
 import { deploymentAtom, isSignedInAtom, loadMenuAtom, logErrorAtom, sessionAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
-import { HEADER_MENU } from './header-menu.ts';
+import { BUILT_IN_MENU_LABELS } from './built-in-menu-labels.ts';
 import { remotesMenuAtom } from './menu-atoms.ts';
 
 /** The access list of the user as a text, which changes only if an entry of the list does. */
@@ -28,7 +28,7 @@ export const loadServerMenuAtom = atom(null, async (get, set): Promise<void> => 
     return;
   set(requestedKeyAtom, sessionKey);
   try {
-    await set(loadMenuAtom, { header: [...HEADER_MENU], sider: [...get(remotesMenuAtom)] });
+    await set(loadMenuAtom, { header: [...BUILT_IN_MENU_LABELS], sider: [...get(remotesMenuAtom)] });
   } catch (error) {
     set(requestedKeyAtom, undefined);
     set(logErrorAtom, 'menu', error);

@@ -1,12 +1,12 @@
 import type { MenuItem } from '@atrium/contract';
-import { deploymentAtom, headerMenuAtom, storedSideMenuAtom } from '@atrium/runtime';
+import { deploymentAtom, storedHeaderMenuAtom, storedSideMenuAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { remotesAtom } from '../../../remotes/index.ts';
+import { BUILT_IN_MENU_LABELS } from './built-in-menu-labels.ts';
 import { deepEqualAtom } from './deep-equal-atom.ts';
 import { filterVisibleMenu } from './filter-visible-menu.ts';
 import { createHeaderMenu } from './header-labels.ts';
-import { HEADER_MENU } from './header-menu.ts';
 import { mergeMenus } from './merge-menus.ts';
 
 /** The rank of a remote whose descriptor states none. */
@@ -30,8 +30,8 @@ function isGroup({ children = [] }: MenuItem): boolean {
 const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 
 /**
- * All entries, also those that the user may not see. `findMenuTrail` searches them for the entries that lead to a page.
- * The server's values of an entry take precedence.
+ * All entries of the side menu, also those that the user may not see. `findMenuTrail` searches them for the entries
+ * that lead to a page. The server's values of an entry take precedence.
  */
 export const mergedMenuAtom = deepEqualAtom(
   atom((get) => mergeMenus([get(remotesMenuAtom), get(isDynamicAtom) ? get(storedSideMenuAtom) : []])),
@@ -43,9 +43,9 @@ export const visibleSideMenuAtom = atom((get) =>
 );
 
 /** The header menu of the current user. */
-export const topMenuAtom = deepEqualAtom(
+export const visibleHeaderMenuAtom = deepEqualAtom(
   atom((get) => {
-    const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
+    const defined = mergeMenus([BUILT_IN_MENU_LABELS, get(isDynamicAtom) ? get(storedHeaderMenuAtom) : []]);
     return createHeaderMenu(defined, get(visibleSideMenuAtom), get(mergedMenuAtom), get(visitorAtom).access);
   }),
 );

@@ -26,7 +26,7 @@ export const loadPinyinAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** Returns whether a query may be pinyin. */
-export function mayBePinyin(query: string): boolean {
+/** Returns whether a query could be pinyin. */
+export function couldBePinyin(query: string): boolean {
   return /[a-z]/i.test(query);
 }

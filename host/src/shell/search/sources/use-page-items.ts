@@ -1,4 +1,4 @@
-import { deploymentAtom, headerMenuAtom } from '@atrium/runtime';
+import { deploymentAtom, storedHeaderMenuAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
@@ -20,11 +20,11 @@ export function usePageItems(): PageItems {
   const translateTitle = useTranslateTitle();
   const { dynamicMenu } = useAtomValue(deploymentAtom).features;
   const side = useAtomValue(mergedMenuAtom);
-  const top = useAtomValue(headerMenuAtom);
+  const header = useAtomValue(storedHeaderMenuAtom);
   const routes = useAtomValue(knownRoutesAtom);
   const { access } = useAtomValue(visitorAtom);
   // Without the feature `dynamicMenu`, the stored header menu comes from an earlier configuration and does not apply.
-  const listed = listPages({ menu: dynamicMenu ? [...side, ...top] : side, routes, access });
+  const listed = listPages({ menu: dynamicMenu ? [...side, ...header] : side, routes, access });
   const toItem = ({ path, title, icon, groups }: ListedPage): SearchItem => ({
     id: getPageId(path),
     title: translateTitle(title),

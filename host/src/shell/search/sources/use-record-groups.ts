@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { remotesAtom } from '../../../remotes/index.ts';
-import { readCommand, type SourceQuery } from '../find/read-command.ts';
+import { parseSourceQuery, type SourceQuery } from '../find/parse-source-query.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';
 import { buildRecordAddress, type FoundRecord, findRecords } from './find-records.ts';
 
@@ -28,7 +28,7 @@ export function useRecordGroups(typed: string): RecordGroups {
   const query = typed.trim();
   const debounced = useDebounced(query);
   const sources = useSources();
-  const readQuery = useReadQuery();
+  const parseQuery = useParseQuery();
   const logError = useSetAtom(logErrorAtom);
   const loads = useMemo(
     () =>
@@ -36,14 +36,14 @@ export function useRecordGroups(typed: string): RecordGroups {
         (source): Load<string, readonly FoundRecord[]> =>
           async (text, { signal }) => {
             try {
-              return await findRecords(source, readQuery(source, text).text, signal);
+              return await findRecords(source, parseQuery(source, text).text, signal);
             } catch (error) {
               if (!signal.aborted) logError('search', error);
               throw error;
             }
           },
       ),
-    [sources, readQuery, logError],
+    [sources, parseQuery, logError],
   );
   const isDebounced = query !== '' && debounced === query;
   const results = useLoads(isDebounced ? loads : NO_LOADS, query);
@@ -51,7 +51,7 @@ export function useRecordGroups(typed: string): RecordGroups {
   const toItem = useToItem();
   return {
     groups: activeSources.map((source, index) => {
-      const { command } = readQuery(source, query);
+      const { command } = parseQuery(source, query);
       return {
         id: source.list,
         title: translateTitle(source.title),
@@ -80,10 +80,11 @@ function useSources(): readonly SearchSource[] {
   );
 }
 
-function useReadQuery(): (source: SearchSource, query: string) => SourceQuery {
+function useParseQuery(): (source: SearchSource, query: string) => SourceQuery {
   const { i18n } = useLingui();
   return useCallback(
-    ({ commands = [] }, query) => readCommand(query, commands, ({ title }, name) => i18n._(title, { name })),
+    ({ commands = [] }, query) =>
+      parseSourceQuery(query, commands, ({ title }, name) => i18n._(title, { name })),
     [i18n],
   );
 }

@@ -6,7 +6,7 @@ import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { matchRoute } from '../../../navigation/routes/known-route.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { type FoundGroup, findGroups, listGroups } from '../find/find-groups.ts';
-import { loadPinyinAtom, mayBePinyin, pinyinAtom } from '../find/pinyin-atom.ts';
+import { couldBePinyin, loadPinyinAtom, pinyinAtom } from '../find/pinyin-atom.ts';
 import type { SearchGroup } from '../search-item.ts';
 import { listRecentItems } from '../sources/recent.ts';
 import { recentChoicesAtom } from '../sources/recent-atoms.ts';
@@ -77,7 +77,7 @@ function useMayOpen(): (to: string) => boolean {
 
 function usePinyin(query: string) {
   const load = useSetAtom(loadPinyinAtom);
-  const needsPinyin = mayBePinyin(query);
+  const needsPinyin = couldBePinyin(query);
   useEffect(() => {
     if (needsPinyin) void load();
   }, [needsPinyin, load]);

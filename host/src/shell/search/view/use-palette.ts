@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { FoundGroup } from '../find/find-groups.ts';
 import type { SearchItem } from '../search-item.ts';
 
-interface Palette {
+interface PaletteState {
   /** The item that Enter chooses. Undefined only when nothing is offered. */
   readonly active: SearchItem | undefined;
   readonly activate: (id: string) => void;
@@ -14,7 +14,7 @@ interface Palette {
  * around. Enter chooses the active item. If the active item is no longer offered, the first one
  * becomes active.
  */
-export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchItem) => void): Palette {
+export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchItem) => void): PaletteState {
   const [activeId, setActiveId] = useState<string>();
   const items = groups.flatMap((group) => group.items.map(({ item }) => item));
   const index = Math.max(

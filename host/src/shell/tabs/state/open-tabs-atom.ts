@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { getOwnTitle, getPaneId } from './tab.ts';
 import { tabsAtom } from './tabs-atom.ts';
 
-/** A tab as shown by the tab bar, the list of tabs in a narrow window, and the search. */
+/** A tab as shown by the tab bar, the list of tabs on phones, and the search. */
 export interface OpenTab {
   readonly id: string;
   /** The page's own title, or the untranslated title of its route (see `useTranslateTitle`). */

@@ -12,7 +12,7 @@ import { switchToTabAtom } from '../state/switch-atoms.ts';
 import { DirtyMark } from './dirty-mark.tsx';
 import styles from './tab-bar.module.css';
 
-/** The tabs of narrow windows: their number, and a list to switch to them and close them. */
+/** The tabs on phones: their number, and a list to switch to them and close them. */
 export function TabList() {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,8 +8,8 @@ import { getRowDirection } from './measure-strip.ts';
 const DRAG_THRESHOLD = 6;
 
 /**
- * Reorders tabs by dragging with a mouse or pen. The others make space during the drag, and Escape cancels it. On touch
- * screens, dragging scrolls the row, and the menu of a tab moves it.
+ * Reorders tabs by dragging with a mouse or pen. The other tabs make space during the drag, and Escape cancels it. On
+ * touch screens, dragging scrolls the row, and the menu of a tab moves it.
  */
 export function useTabDrag(strip: RefObject<HTMLElement | null>) {
   const store = useStore();

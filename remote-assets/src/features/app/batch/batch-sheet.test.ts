@@ -4,7 +4,7 @@ import { findSheetProblem, readInput, suggestColumns, toSheet } from './batch-sh
 
 const TEXTS = { hasHeader: true, hasNumbers: false };
 
-test('gives columns without a title and repeated titles a number, and fills short rows', () => {
+test('numbers columns without a title and repeated titles, and fills short rows', () => {
   const sheet = toSheet([['id', '', 'id'], ['1'], ['2', 'b', 'c']], TEXTS);
   expect(sheet).toEqual({
     columns: ['id', 'x2', 'id (2)'],

@@ -71,13 +71,13 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
 function useDescribeProblem(): (problem: ImageProblem) => string | undefined {
   const { t } = useLingui();
   const format = useFormat();
-  const getErrorText = useDescribeImageError();
+  const describeImageError = useDescribeImageError();
   const size = format.bytes(LIMITS.storedBytes);
   const max = format.number(BATCH_LIMITS.images);
   return (problem) => {
     const { name } = problem;
     if (problem.kind === 'image') {
-      const text = getErrorText(problem.error);
+      const text = describeImageError(problem.error);
       return text && format.pair(name, text);
     }
     if (problem.kind === 'none') {

@@ -7,7 +7,7 @@ export type BatchSource =
   | { readonly kind: 'sheet'; readonly sheet: BatchSheet }
   | { readonly kind: 'images'; readonly images: readonly File[] };
 
-type Draft = Omit<BodyOf<typeof batchCalls.create>, 'columns'>;
+type BatchSettings = Omit<BodyOf<typeof batchCalls.create>, 'columns'>;
 
 interface UploadOptions {
   readonly signal: AbortSignal;
@@ -23,13 +23,13 @@ const IMAGE_COLUMN = 'file';
 
 /** Creates a batch, uploads its rows and starts it. After an error or a cancellation, no batch remains. */
 export async function uploadBatch(
-  draft: Draft,
+  settings: BatchSettings,
   source: BatchSource,
   { signal, onProgress }: UploadOptions,
 ): Promise<Batch> {
   const options = { signal, isSilent: true };
   const columns = source.kind === 'sheet' ? [...source.sheet.columns] : [IMAGE_COLUMN];
-  const { id } = await request(batchCalls.create, { ...draft, columns }, options);
+  const { id } = await request(batchCalls.create, { ...settings, columns }, options);
   try {
     if (source.kind === 'sheet') {
       for (const { from, rows } of divideRows(source.sheet)) {

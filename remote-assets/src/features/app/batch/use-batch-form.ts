@@ -1,7 +1,7 @@
 import { BATCH_LIMITS, type Batch, LIMITS, type TaskInputKind, webhookField } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useForm, useSetPaneAtom } from '@atrium/runtime';
-import { useOpenedFile } from '@atrium/task-views';
+import { useSpreadsheetReader } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { setBatchDirtyAtom } from '../dirty-atoms.ts';
@@ -38,7 +38,7 @@ const INITIAL: BatchValues = {
   ...{ horizon: '12', season: '0' },
 };
 
-/** The form of a new batch. Sending it uploads the rows and starts the batch. */
+/** The form of a new batch. When the user sends the form, it uploads the rows and starts the batch. */
 export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => void) {
   const { t } = useLingui();
   const format = useFormat();
@@ -83,7 +83,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
       uploadController.current = controller;
       setUploadedRows(0);
       const isSeries = kind === 'series';
-      const draft = {
+      const settings = {
         ...{ appId: app.id, name: name.trim(), inputColumns: isImage ? [] : [...inputColumns] },
         ...{ horizon: isSeries ? Number(horizon) : 1, season: isSeries ? Number(season) : 0 },
         perMinute: perMinute === '' ? null : Number(perMinute),
@@ -94,7 +94,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
         !isImage && sheet ? ({ kind: 'sheet', sheet } as const) : ({ kind: 'images', images } as const);
       const options = { signal: controller.signal, onProgress: setUploadedRows };
       try {
-        return await uploadBatch(draft, source, options);
+        return await uploadBatch(settings, source, options);
       } catch (error) {
         if (controller.signal.aborted) return undefined;
         throw error;
@@ -106,7 +106,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     onDirtyChange: useSetPaneAtom(setBatchDirtyAtom),
   });
 
-  const reader = useOpenedFile((opened) => readRows(opened.rows, hasHeader, opened.file.name));
+  const reader = useSpreadsheetReader((opened) => readRows(opened.rows, hasHeader, opened.file.name));
 
   /** Converts the rows of a file and suggests its columns. `fileName` is set for a new file, and names the batch. */
   function readRows(rows: Parameters<typeof toSheet>[0], withHeader: boolean, fileName?: string) {

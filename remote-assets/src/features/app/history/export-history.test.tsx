@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type ExportedRun, RUN_EXPORT_LIMITS } from '@atrium/contract';
-import { quoteFormula } from '@atrium/spreadsheet';
+import { prefixFormula } from '@atrium/spreadsheet';
 import { installThreads } from '@atrium/spreadsheet/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,7 +76,7 @@ test('downloads the runs that match the filters as CSV, without formulas', async
   expect(name).toMatch(/-history\.csv$/);
   const [titles, row] = (text ?? '').split('\r\n');
   expect(titles).toMatch(/^\ufeff?id,createdAt,.*,input,output$/);
-  expect(row).toContain(`,${quoteFormula('=1+1')},`);
+  expect(row).toContain(`,${prefixFormula('=1+1')},`);
   expect(bodies).toEqual([
     { filters: { status: ['succeeded'], appId: [appId] }, page: 1, pageSize: RUN_EXPORT_LIMITS.pageSize },
   ]);

@@ -111,7 +111,7 @@ test('restores the input of an earlier run, and returns the input that it replac
   expect(store.get(isPlaygroundDirtyAtom)).toBe(false);
 });
 
-test('sends one request while a run is in progress, and nothing for an app that is not open', async () => {
+test('sends no second request while a run is in progress, and no request for an app that is not open', async () => {
   const { store } = await open();
   const first = store.set(runPlaygroundAtom, createApp());
   await store.set(runPlaygroundAtom, createApp());

@@ -17,7 +17,7 @@ export interface RunFailure {
 }
 
 /** A successful run: its draft, its output and its feedback (1 for useful, −1 for not useful). */
-export interface FinishedRun {
+export interface SuccessfulRun {
   readonly draft: TaskDraft;
   readonly response: AppRun;
   readonly feedback: number | null;
@@ -30,9 +30,9 @@ interface Playground {
   readonly appId: string;
   readonly draft: TaskDraft;
   /** The draft that was last opened, run or restored. A different draft is unsaved work. */
-  readonly savedDraft: TaskDraft;
+  readonly cleanDraft: TaskDraft;
   /** The last successful runs in this pane, newest first. At most {@link MAX_RUNS}. */
-  readonly runs: readonly FinishedRun[];
+  readonly runs: readonly SuccessfulRun[];
   /** The id of the run whose result is shown. */
   readonly shownId: string | undefined;
   /** The id of the run whose result is shown beside it for comparison. */
@@ -53,7 +53,7 @@ export const playgroundAtom = atom((get) => get(playgroundStateAtom));
 /** Whether there is input that has not been run. */
 export const isPlaygroundDirtyAtom = atom((get) => {
   const playground = get(playgroundStateAtom);
-  return playground !== undefined && playground.draft !== playground.savedDraft;
+  return playground !== undefined && playground.draft !== playground.cleanDraft;
 });
 
 /** Opens an app with its sample as the first input, unless the app is already open. */
@@ -64,7 +64,7 @@ export const openPlaygroundAtom = atom(null, async (get, set, app: App, task: Ta
   set(playgroundStateAtom, {
     appId: app.id,
     draft,
-    savedDraft: draft,
+    cleanDraft: draft,
     runs: [],
     shownId: undefined,
     comparedId: undefined,
@@ -76,7 +76,7 @@ export const openPlaygroundAtom = atom(null, async (get, set, app: App, task: Ta
   const fetched = await loadSample(sample).catch(() => undefined);
   const playground = get(playgroundStateAtom);
   if (fetched && playground && playground.draft === draft)
-    set(playgroundStateAtom, { ...playground, draft: fetched, savedDraft: fetched });
+    set(playgroundStateAtom, { ...playground, draft: fetched, cleanDraft: fetched });
 });
 
 /** Changes the draft. A failure belongs to the draft that ran, so it disappears. */
@@ -105,9 +105,9 @@ export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App, 
   try {
     const body = { id, input: draft.input, ...(binding ? { version: binding } : {}) };
     const response = await request(appCalls[kind].run, body, options);
-    const finishedRun = { draft, response, feedback: null, endedAt: new Date() };
-    const runs = [finishedRun, ...(get(playgroundStateAtom)?.runs ?? [])].slice(0, MAX_RUNS);
-    settle({ runs, shownId: response.id, comparedId: undefined, savedDraft: draft });
+    const successfulRun = { draft, response, feedback: null, endedAt: new Date() };
+    const runs = [successfulRun, ...(get(playgroundStateAtom)?.runs ?? [])].slice(0, MAX_RUNS);
+    settle({ runs, shownId: response.id, comparedId: undefined, cleanDraft: draft });
   } catch (error) {
     if (signal.aborted) return settle({});
     settle({ failure: toRunFailure(error) });
@@ -132,10 +132,10 @@ export const compareRunAtom = atom(null, (get, set, comparedId: string | undefin
 });
 
 /** Puts the input of a run back into the field. Returns the draft that it replaces. */
-export const restoreInputAtom = atom(null, (get, set, { draft }: FinishedRun): TaskDraft | undefined => {
+export const restoreInputAtom = atom(null, (get, set, { draft }: SuccessfulRun): TaskDraft | undefined => {
   const playground = get(playgroundStateAtom);
   if (!playground) return undefined;
-  set(playgroundStateAtom, { ...playground, draft, savedDraft: draft, failure: undefined });
+  set(playgroundStateAtom, { ...playground, draft, cleanDraft: draft, failure: undefined });
   return playground.draft;
 });
 

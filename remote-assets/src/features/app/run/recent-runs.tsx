@@ -4,14 +4,14 @@ import { useSetPaneAtom } from '@atrium/runtime';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { compareRunAtom, type FinishedRun, showRunAtom } from './playground-atoms.ts';
+import { compareRunAtom, type SuccessfulRun, showRunAtom } from './playground-atoms.ts';
 import styles from './run.module.css';
 
 interface RecentRunsProps {
   /** Newest first. */
-  readonly runs: readonly FinishedRun[];
-  readonly shown: FinishedRun;
-  readonly compared: FinishedRun | undefined;
+  readonly runs: readonly SuccessfulRun[];
+  readonly shown: SuccessfulRun;
+  readonly compared: SuccessfulRun | undefined;
 }
 
 /** The last runs since the page was opened. The user chooses the one to show and another to compare with it. */
@@ -67,7 +67,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
 const SNIPPET_LENGTH = 40;
 
 /** Returns a text that identifies the input: the start of a text, or the name of a file. Empty for other inputs. */
-function getSnippet({ draft: { input, file } }: FinishedRun): string {
+function getSnippet({ draft: { input, file } }: SuccessfulRun): string {
   if (input.kind === 'text') return truncateEnd(input.text.trim(), SNIPPET_LENGTH);
   return file instanceof File ? file.name : '';
 }

@@ -8,12 +8,12 @@ import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { RunSummary } from '../run-summary.tsx';
-import { editDraftAtom, type FinishedRun, rateRunAtom, restoreInputAtom } from './playground-atoms.ts';
+import { editDraftAtom, rateRunAtom, restoreInputAtom, type SuccessfulRun } from './playground-atoms.ts';
 import runStyles from './run.module.css';
 
 interface RunOutcomeProps {
   readonly task: TaskId;
-  readonly run: FinishedRun;
+  readonly run: SuccessfulRun;
   /** The current content of the input field. */
   readonly draft: TaskDraft;
   /** Whether a newer run is in progress or has failed. */

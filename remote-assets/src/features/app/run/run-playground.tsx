@@ -21,7 +21,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
   const [binding, setBinding] = useState('');
   const results = useRef<HTMLDivElement>(null);
   const { draft, runs, shown, compared, failure, isRunning, canRun, edit, start, stop } = usePlayground(task);
-  useShowWhenDone(results, isRunning);
+  useScrollIntoViewAfterRun(results, isRunning);
   return (
     <>
       <InactiveAppBanner />
@@ -92,7 +92,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
 }
 
 /** Scrolls an element into view when a run ends, because the element may be below the Run button. */
-function useShowWhenDone(element: RefObject<HTMLElement | null>, isRunning: boolean): void {
+function useScrollIntoViewAfterRun(element: RefObject<HTMLElement | null>, isRunning: boolean): void {
   const wasRunning = useRef(false);
   useEffect(() => {
     if (!isRunning && wasRunning.current && element.current?.hasChildNodes()) {

@@ -2,7 +2,7 @@ import type { TaskId } from '@atrium/contract';
 import { ComparisonSummary, type TaskDraft } from '@atrium/task-views';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import type { FinishedRun } from './playground-atoms.ts';
+import type { SuccessfulRun } from './playground-atoms.ts';
 import { RecentRuns } from './recent-runs.tsx';
 import styles from './run.module.css';
 import { RunOutcome } from './run-outcome.tsx';
@@ -12,10 +12,10 @@ interface RunResultsProps {
   readonly task: TaskId;
   /** The current content of the input field. */
   readonly draft: TaskDraft;
-  readonly runs: readonly FinishedRun[];
-  readonly shown: FinishedRun | undefined;
-  /** The run that is shown beside it, so that the user can compare both. */
-  readonly compared: FinishedRun | undefined;
+  readonly runs: readonly SuccessfulRun[];
+  readonly shown: SuccessfulRun | undefined;
+  /** The run beside the shown one, so that the user can compare both. */
+  readonly compared: SuccessfulRun | undefined;
   /** Whether a newer run is in progress or has failed. The shown result then belongs to an earlier run. */
   readonly isOutdated: boolean;
 }

@@ -1,18 +1,18 @@
 import type { TaskId } from '@atrium/contract';
 import { type ChangedParts, compareOutputs, type OutputComparison, type TaskDraft } from '@atrium/task-views';
 import { useMemo } from 'react';
-import type { FinishedRun } from './playground-atoms.ts';
+import type { SuccessfulRun } from './playground-atoms.ts';
 
 interface RunComparison extends OutputComparison {
   /** Returns the changed parts of one of the two runs. */
-  getChanges(run: FinishedRun): ChangedParts | undefined;
+  getChanges(run: SuccessfulRun): ChangedParts | undefined;
 }
 
 /** Compares the results of two runs, the earlier one first. Undefined without a second run, or if the inputs differ. */
 export function useRunComparison(
   task: TaskId,
-  shown: FinishedRun | undefined,
-  compared: FinishedRun | undefined,
+  shown: SuccessfulRun | undefined,
+  compared: SuccessfulRun | undefined,
 ): RunComparison | undefined {
   return useMemo(() => {
     if (!shown || !compared || !haveSameInput(shown.draft, compared.draft)) return undefined;

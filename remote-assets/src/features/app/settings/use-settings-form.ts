@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { setSettingsDirtyAtom } from '../dirty-atoms.ts';
 import { useOpenApp } from '../open-app.ts';
 import { type Settings, toSettings, toStoredLimits } from './settings.ts';
-import { useSettingRules } from './use-setting-rules.ts';
+import { useFindSettingErrors } from './use-find-setting-errors.ts';
 
 /** The form of the open app's settings. If the app reloads with changes of other users, a clean form shows them. */
 export function useSettingsForm(target: Target | undefined) {
@@ -23,7 +23,7 @@ export function useSettingsForm(target: Target | undefined) {
   const { toasts } = usePane();
   const form = useForm({
     initial: toSettings(app),
-    validate: useSettingRules(target),
+    validate: useFindSettingErrors(target),
     send({ retentionDays, name, perMinute, perDay, atOnce, ...rest }) {
       const { id, revision, kind } = app;
       const body = {

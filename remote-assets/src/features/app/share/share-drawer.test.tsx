@@ -98,7 +98,7 @@ test('informs a user of a shared app that others can read the input', async () =
   expect(await screen.findByText(/^Inputs and outputs are stored. wang and users/)).toBeTruthy();
 });
 
-test('lets a user who may edit an app change it, but neither share nor delete it', async () => {
+test('lets a user with the level “edit” change the app, but not share or delete it', async () => {
   await showApp({ app: { level: 'edit' }, tab: 'settings' });
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();

@@ -1,6 +1,6 @@
 import type { Usage, UsageTally } from '@atrium/contract';
 
-const TALLY = [
+const TALLY_COLUMNS = [
   'runs',
   'succeeded',
   'errors',
@@ -19,7 +19,13 @@ type Cell = string | number;
  * they are not translated.
  */
 export function listUsageColumns(usage: Usage): string[] {
-  return ['group', 'name', 'app', ...TALLY, ...listCurrencies(usage).map((currency) => `cost ${currency}`)];
+  return [
+    'group',
+    'name',
+    'app',
+    ...TALLY_COLUMNS,
+    ...listCurrencies(usage).map((currency) => `cost ${currency}`),
+  ];
 }
 
 /** Returns the rows of the CSV file: each interval of the period, then the apps, keys and versions. */
@@ -28,7 +34,7 @@ export function listUsageRows(usage: Usage): Cell[][] {
   const currencies = listCurrencies(usage);
   const toRow = (group: string, name: string, app: string, tally: UsageTally): Cell[] => [
     ...[group, name, app],
-    ...TALLY.map((column) => tally[column] ?? ''),
+    ...TALLY_COLUMNS.map((column) => tally[column] ?? ''),
     ...currencies.map((currency) => tally.costs?.find((cost) => cost.currency === currency)?.amount ?? ''),
   ];
   return [

@@ -26,7 +26,7 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   ].filter(Boolean);
   return (
     <li className={styles.engine}>
-      {/* The technology in brackets is omitted: the page that chooses an engine shows it. */}
+      {/* Without the technology in brackets. The form in which the user chooses an engine shows it. */}
       <span className={styles.engineName} translate="no" dir="auto" title={name}>
         {name.replace(/\s*[(（].*[)）]$/, '')}
       </span>

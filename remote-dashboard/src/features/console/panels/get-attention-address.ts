@@ -2,7 +2,7 @@ import type { DashboardSummary } from '@atrium/contract';
 import { createRunsAddress, ERROR_STATUSES } from '../../../runs/create-runs-address.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 
-/** Returns the location where the user resolves what needs attention. */
+/** Returns the address of the page where the user can resolve what needs attention. */
 export function getAttentionAddress(
   { kind, id, appKind }: DashboardSummary['attention'][number],
   period: ChosenPeriod,

@@ -6,7 +6,7 @@ import { type ChosenPeriod, PRESETS, type Preset } from './period.ts';
 
 interface PeriodPickerProps {
   readonly period: ChosenPeriod;
-  /** `range` is the first and the last day of a custom period. The default is those of the shown period. */
+  /** `range` is the first and the last day of a custom period. By default, these are the days of the shown period. */
   onChoose(preset: Preset | 'custom', range?: Pick<ChosenPeriod, 'from' | 'to'>): void;
 }
 

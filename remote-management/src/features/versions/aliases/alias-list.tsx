@@ -1,6 +1,6 @@
 import { type Algorithm, versionName } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
-import { ForwardSign } from '@atrium/ui/controls';
+import { ForwardArrow } from '@atrium/ui/controls';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../versions.module.css';
@@ -32,7 +32,7 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
               <li key={name}>
                 <Tag color="arcoblue">{name}</Tag>
                 <span>
-                  <ForwardSign /> <bdi>{versionName(version)}</bdi>
+                  <ForwardArrow /> <bdi>{versionName(version)}</bdi>
                 </span>
                 <span className={styles.end}>
                   <Button

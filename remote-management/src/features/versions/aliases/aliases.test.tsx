@@ -109,7 +109,7 @@ describe('the aliases and their history', { timeout: 60_000 }, () => {
     await waitFor(() => expect(findRequestBodies('/api/algorithm/detail')).toHaveLength(2));
   });
 
-  test('lists the apps that use an alias that cannot be removed', async () => {
+  test('lists the apps that prevent the removal of an alias', async () => {
     const app = { kind: 'app', id: ID, name: '周报', ownerName: 'wang', targetId: ID, isBlocking: true };
     const view = await openHistory({
       '/api/algorithm/alias/history': () => listResponse([]),

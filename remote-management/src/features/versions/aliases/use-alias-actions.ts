@@ -4,7 +4,7 @@ import { useAction } from '../../../drawer/use-action.ts';
 import { useRefresh } from '../use-refresh.ts';
 
 /** The largest number of moves that are shown. */
-const MAX_ENTRIES = 100;
+const MAX_MOVES = 100;
 
 export type AliasActions = ReturnType<typeof useAliasActions>;
 
@@ -12,7 +12,7 @@ export type AliasActions = ReturnType<typeof useAliasActions>;
  * Returns the moves of an algorithm's aliases, newest first, and functions that roll back a move or remove an alias.
  */
 export function useAliasActions(algorithmId: string) {
-  const history = useCall(aliasHistoryCall, { algorithmId, pageSize: MAX_ENTRIES });
+  const history = useCall(aliasHistoryCall, { algorithmId, pageSize: MAX_MOVES });
   const refresh = useRefresh();
   const { isRunning, error, run } = useAction();
   const change = async (work: () => Promise<unknown>) => {

@@ -30,7 +30,7 @@ interface Options {
   readonly task: TaskId;
   readonly engines: readonly [EngineInfo, ...EngineInfo[]];
   /**
-   * The version whose values the fields start with. Only the note of a new version starts empty. Undefined if the list
+   * The fields start with the values of this version, but the note of a new version starts empty. Undefined if the list
    * has no version yet.
    */
   readonly base: AlgorithmVersionDetail | undefined;

@@ -12,7 +12,7 @@ import { useVersionForm } from './use-version-form.ts';
 import { VersionConflictChoice } from './version-conflict-choice.tsx';
 
 interface VersionFormProps {
-  /** The version whose values the fields start with. Undefined if the list has no version yet. */
+  /** The fields start with the values of this version. Undefined if the list has no version yet. */
   readonly base: AlgorithmVersionDetail | undefined;
   /** The version to edit; undefined for a new one. */
   readonly edited?: AlgorithmVersionDetail;

@@ -13,8 +13,8 @@ export function useTrainableTask(): TrainedTask | undefined {
 }
 
 /**
- * Returns whether the task predicts a column. Most versions of such an algorithm come from trainings, so a training is
- * the primary action of the page. The other tasks have engines that need no training.
+ * Returns whether a training is the primary action of the page. This is the case if the task predicts a column, because
+ * most versions of such an algorithm come from trainings. The other tasks have engines that need no training.
  */
 export function useIsTrainingFirst(): boolean {
   const task = useTrainableTask();

@@ -41,7 +41,7 @@ export function TrainingReportView({ training }: { readonly training: Training }
 
 const METRICS = ['accuracy', 'silhouette', 'precision', 'recall', 'f1', 'r2', 'mae', 'rmse'] as const;
 const RATIOS: ReadonlySet<string> = new Set(['accuracy', 'precision', 'recall', 'f1']);
-const BOUNDED: ReadonlySet<string> = new Set(['silhouette', 'r2']);
+const SIGNED_SCORES: ReadonlySet<string> = new Set(['silhouette', 'r2']);
 
 function Scores({ report: { metrics, baseline } }: { readonly report: TrainingReport }) {
   const { t } = useLingui();
@@ -62,7 +62,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   };
   const shownMetrics = METRICS.filter((name) => typeof metrics[name] === 'number');
   if (shownMetrics.length === 0) return null;
-  // The first shown metric identifies the task, because no two tasks share it.
+  // The first shown metric identifies the task, because it is different for each task.
   const getBaselineName = () => {
     switch (shownMetrics[0]) {
       case 'accuracy':
@@ -84,8 +84,8 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   const formatMetric = (name: (typeof METRICS)[number], value: number | null | undefined) => {
     if (typeof value !== 'number') return '–';
     if (RATIOS.has(name)) return format.percent(value, ratios);
-    // The silhouette and R² range up to 1, errors have the unit of the column.
-    if (BOUNDED.has(name)) return formatScore(value, format);
+    // The silhouette and R² can be negative and are at most 1. Errors have the unit of the column.
+    if (SIGNED_SCORES.has(name)) return formatScore(value, format);
     return format.number(value, { maximumSignificantDigits: 4 });
   };
   return (

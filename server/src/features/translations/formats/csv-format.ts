@@ -4,11 +4,11 @@ import type { FileFormat } from './translation-file.ts';
 
 /**
  * Matches a text that a spreadsheet program would run as a formula. The file contains an apostrophe before such a text.
- * A formula that already follows apostrophes gets one more, so that reading the file restores every text.
+ * If apostrophes already precede the formula, the file contains one more, so that reading the file restores every text.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 /** Matches the apostrophe that the file contains before a formula. */
-const QUOTED_FORMULA = /^'(?='*[=+\-@\t\r])/;
+const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r])/;
 
 const SOURCE_COLUMN = `source (${SOURCE_LOCALE})`;
 const STATE_COLUMN = 'state';
@@ -39,9 +39,9 @@ export const csvFormat: FileFormat = {
       (name) => header.indexOf(name),
     );
     if (errors.some(({ type }) => type === 'Quotes') || textColumn < 0 || idColumn < 0) {
-      throw new Error('The file has no column with ids or texts.');
+      throw new Error('The file has invalid quotes, or no column with ids or texts.');
     }
-    const read = (row: readonly string[], column: number) => (row[column] ?? '').replace(QUOTED_FORMULA, '');
+    const read = (row: readonly string[], column: number) => (row[column] ?? '').replace(ESCAPED_FORMULA, '');
     return {
       locale: TEXT_COLUMN.exec(header[textColumn] ?? '')?.[1],
       entries: rows.map((row) => ({

@@ -5,7 +5,7 @@ export interface FileEntry {
   /** The English text. Empty if the file does not contain it. */
   readonly source: string;
   readonly text: string;
-  /** Whether nobody has approved the text. */
+  /** Whether the text is not approved yet. */
   readonly isDraft: boolean;
 }
 

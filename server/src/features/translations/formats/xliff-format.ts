@@ -19,7 +19,7 @@ const textSchema = z
 const unitSchema = z.looseObject({ source: textSchema, target: textSchema });
 const groupSchema = z.looseObject({ groupUnits: z.record(z.string(), z.unknown()) });
 
-/** The states of a segment whose text nobody has approved. In a file without states, all texts are approved. */
+/** The states of a segment whose text is not approved. In a file without states, all texts are approved. */
 const UNAPPROVED: readonly (string | undefined)[] = ['initial', 'translated'];
 
 /**

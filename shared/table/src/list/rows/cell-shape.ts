@@ -22,7 +22,7 @@ export interface CellShape<Row> {
   /** The attributes of a cell with elements, or with a text that fits. */
   readonly fullAttributes: CellAttributes;
   /**
-   * The attributes of a cell whose text may not fit. Other cells do not get them, because each cell with them slows
+   * The attributes of a cell whose text might not fit. Other cells do not get them, because each cell with them slows
    * down every frame.
    */
   readonly truncatedAttributes: CellAttributes;

@@ -11,7 +11,7 @@ const OTHER_WIDTH = 8;
 export const STRONG_WEIGHT = 500;
 
 /** The weight of other texts. */
-const WEIGHT = 400;
+const NORMAL_WEIGHT = 400;
 
 type Measure = (letter: string) => number;
 
@@ -21,15 +21,15 @@ interface Letters {
 }
 
 /** The measured letters of the fonts of one language, by weight. */
-let known: { readonly language: string; readonly lettersByWeight: Map<number, Letters> } | undefined;
+let measured: { readonly language: string; readonly lettersByWeight: Map<number, Letters> } | undefined;
 
 /**
  * Estimates the width of a text at the body's font size, in pixels: the sum of the widths of its letters. Each letter
  * is measured once, in a canvas, so that no text causes a layout. Without a canvas, the widths of letters are
  * estimates, too.
  */
-export function estimateTextWidth(text: string, weight = WEIGHT): number {
-  const { widths, measure } = findLetters(weight);
+export function estimateTextWidth(text: string, weight = NORMAL_WEIGHT): number {
+  const { widths, measure } = getLetters(weight);
   let width = 0;
   for (const letter of text) {
     let letterWidth = widths.get(letter);
@@ -42,11 +42,14 @@ export function estimateTextWidth(text: string, weight = WEIGHT): number {
   return Math.ceil(width);
 }
 
-function findLetters(weight: number): Letters {
+function getLetters(weight: number): Letters {
   const language = globalThis.document?.documentElement.lang ?? '';
-  if (known?.language !== language) known = { language, lettersByWeight: new Map() };
-  const letters = known.lettersByWeight.get(weight) ?? { widths: new Map(), measure: createMeasure(weight) };
-  known.lettersByWeight.set(weight, letters);
+  if (measured?.language !== language) measured = { language, lettersByWeight: new Map() };
+  const letters = measured.lettersByWeight.get(weight) ?? {
+    widths: new Map(),
+    measure: createMeasure(weight),
+  };
+  measured.lettersByWeight.set(weight, letters);
   return letters;
 }
 

@@ -126,7 +126,7 @@ function alignWithEdge<Row>(
   if (!cutColumn || columns[cutIndex]?.side) return widths;
   if (cutColumn.canTruncate && free >= Math.max(MIN_EDGE_WIDTH, cutColumn.title))
     return widths.with(cutIndex, free);
-  // The columns that may grow; 0 for the others.
+  // The widths of the columns that may grow; 0 for all other columns.
   const growing = widths.map((width, index) =>
     index < cutIndex && !columns[index]?.hasUserWidth ? width : 0,
   );
@@ -180,7 +180,7 @@ interface ColumnWidths {
   readonly wrappedTitle: number;
   /** Shows the content of most rows, up to a limit. 0 if it is unknown. */
   readonly content: number;
-  /** Like `content`, but with the first tag of a row and the number of the others instead of all tags. */
+  /** Like `content`, but with the first tag of a row and the number of its other tags instead of all tags. */
   readonly brief: number;
   /** Shows the title and the content of most rows, up to a limit. Without rows, this is at least the defined width. */
   readonly usual: number;
@@ -283,8 +283,8 @@ function measureContentWidth<Row>(
 }
 
 /**
- * Measures a rendered cell by its text. Only the component itself knows the text of a component without children: a
- * select column shows the label of an option.
+ * Measures a rendered cell by its text. The text of a component without children is unknown. In a select column, the
+ * label of the cell's option is measured instead.
  */
 function measureRendered<Row>(
   column: ColumnDefinition<Row>,
@@ -316,15 +316,15 @@ function measureTags<Row>(column: ColumnDefinition<Row>, row: Row, format: Forma
   return sum(readTags(column, row, format).map(estimateTagWidth));
 }
 
-/** Returns whether the cells show as many tags as fit, and the number of the others. */
+/** Returns whether the cells show as many tags as fit, and the number of hidden tags. */
 function showsTags<Row>({ kind, render }: ColumnDefinition<Row>): boolean {
   return kind === 'tags' && !render;
 }
 
-/** Measures the first tag of a row, and the number of the others. */
+/** Measures the first tag of a row, and the text with the number of its other tags. */
 function measureFirstTag<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {
-  const [first = '', ...others] = readTags(column, row, format);
-  return estimateTagWidth(first) + (others.length > 0 ? TAG_COUNT_WIDTH : 0);
+  const [first = '', ...otherTags] = readTags(column, row, format);
+  return estimateTagWidth(first) + (otherTags.length > 0 ? TAG_COUNT_WIDTH : 0);
 }
 
 function readTags<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): readonly string[] {

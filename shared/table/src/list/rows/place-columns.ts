@@ -12,7 +12,7 @@ export interface ColumnPosition {
   /** In pixels; 0 if the column is not pinned. */
   readonly offset: number;
   readonly isGrowing: boolean;
-  /** The last column pinned at the start or the first pinned at the end: the others scroll under it. */
+  /** The last column pinned at the start or the first pinned at the end: the unpinned columns scroll under it. */
   readonly isEdge: boolean;
 }
 

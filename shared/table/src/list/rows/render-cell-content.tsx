@@ -67,7 +67,7 @@ interface TagsProps {
   readonly availableWidth: number;
 }
 
-/** The first tags and the number of the others. In a card, the style sheet shows all tags instead of the number. */
+/** The tags that fit, and the number of hidden tags. In a card, the style sheet shows all tags, without the number. */
 function Tags({ names, text, availableWidth }: TagsProps) {
   const format = useFormat();
   let width = 0;

@@ -56,8 +56,8 @@ const PADDING = 12;
 const MIN_WIDTH = 76;
 
 /**
- * Returns the actions that have a button of their own. The others are in a menu after them, also dangerous ones, so that
- * a slip of the pointer does not reach them.
+ * Returns the actions that have a button of their own. All other actions are in a menu after these buttons. The
+ * menu includes the dangerous ones, so that a slip of the pointer does not run them.
  */
 function findButtonActions<Row>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] {
   const withIcon = actions.filter(({ icon, isDangerous }) => icon !== undefined && !isDangerous);

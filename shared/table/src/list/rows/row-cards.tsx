@@ -56,7 +56,7 @@ interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'position' | 'cells
 /** One row as a card: its name, its actions in a menu, and its other columns below each other. */
 const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
   const { row, definition, columns, actions, canSelect, isSelected, isViewed } = props;
-  const name = columns.find(({ isName }) => isName);
+  const nameColumn = columns.find(({ isName }) => isName);
   return (
     <li className={styles.card} data-selected={isSelected}>
       <div className={styles.cardHead}>
@@ -69,7 +69,7 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
           />
         ) : null}
         <h2 className={styles.cardName}>
-          {name ? renderCardContent(props, name) : null}
+          {nameColumn ? renderCardContent(props, nameColumn) : null}
           {isViewed ? <ViewedMark /> : null}
         </h2>
         {actions.length > 0 ? (
@@ -78,7 +78,7 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
       </div>
       <dl className={styles.details}>
         {columns
-          .filter((column) => column !== name)
+          .filter((column) => column !== nameColumn)
           .map((column) => (
             <div key={column.key}>
               <dt>{column.title}</dt>

@@ -53,7 +53,7 @@ export function RowTable() {
     },
     [measure],
   );
-  const span = columns.length + (canSelect ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
+  const cellCount = columns.length + (canSelect ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
   return (
     <section
       ref={attach}
@@ -84,7 +84,7 @@ export function RowTable() {
             canSelect={canSelect}
             hasActions={actionsWidth > 0}
           />
-          <RowBody frame={frame} columns={columns} positions={positions} span={span} />
+          <RowBody frame={frame} columns={columns} positions={positions} cellCount={cellCount} />
         </table>
         {canSelect || columns.some(({ side }) => side === 'start') ? null : (
           <span className={styles.startShade} />
@@ -103,11 +103,11 @@ interface RowBodyProps {
   readonly columns: readonly ArrangedColumn<unknown>[];
   readonly positions: readonly ColumnPosition[];
   /** How many cells a row has. */
-  readonly span: number;
+  readonly cellCount: number;
 }
 
 /** The rows of the table; for a long page, only a window of them. A scroll renders only this component. */
-function RowBody({ frame, columns, positions, span }: RowBodyProps) {
+function RowBody({ frame, columns, positions, cellCount }: RowBodyProps) {
   const { definition, query, page, isLoading, density, rowActions } = useTable<unknown>();
   const view = rowActions.find(({ key }) => key === 'view');
   const createProps = useRowProps<unknown>();
@@ -130,7 +130,7 @@ function RowBody({ frame, columns, positions, span }: RowBodyProps) {
       onPointerOver={showFullText}
       onClick={openClicked}
     >
-      {page ? null : <RowSkeleton cells={span} />}
+      {page ? null : <RowSkeleton cellCount={cellCount} />}
       <Gap height={rowWindow.before} />
       {rows.slice(rowWindow.start, rowWindow.end).map((row, index) => (
         <TableRow
@@ -157,10 +157,10 @@ function Gap({ height }: { readonly height: number }) {
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5];
 
 /** The skeleton of loading rows. Its style shows it late, so that it does not appear before a fast response. */
-function RowSkeleton({ cells }: { readonly cells: number }) {
+function RowSkeleton({ cellCount }: { readonly cellCount: number }) {
   return SKELETON_ROWS.map((row) => (
     <tr key={row} className={styles.skeleton}>
-      <td className={styles.cell} colSpan={cells}>
+      <td className={styles.cell} colSpan={cellCount}>
         <span className={styles.skeletonLine} />
       </td>
     </tr>

@@ -25,7 +25,7 @@ export function FilterChips({ hiddenKeys }: FilterChipsProps) {
         className={styles.chips}
         aria-label={t({ id: 'table.component.search.active', message: 'Active filters' })}
       >
-        {filters.map(({ label, text, others }) => {
+        {filters.map(({ label, text, otherConditions }) => {
           const filter = format.pair(label, text);
           return (
             <li key={label} className={styles.chip}>
@@ -36,7 +36,7 @@ export function FilterChips({ hiddenKeys }: FilterChipsProps) {
                 type="button"
                 className={styles.remove}
                 aria-label={t({ id: 'table.component.search.remove', message: `Remove filter ${filter}` })}
-                onClick={() => address.search(others)}
+                onClick={() => address.search(otherConditions)}
               >
                 <IconClose aria-hidden />
               </button>

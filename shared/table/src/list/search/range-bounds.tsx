@@ -2,7 +2,7 @@ import type { ListRange } from '@atrium/contract';
 import { Input } from '@atrium/ui/base';
 import { DateRange } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useDateControls } from '../../core/index.ts';
+import { useDateControlProps } from '../../core/index.ts';
 import styles from './search-form.module.css';
 
 interface BoundsProps {
@@ -38,14 +38,14 @@ export function NumberBounds({ range, labels, onChange }: BoundsProps) {
 }
 
 export function DateBounds({ range, labels, onChange }: BoundsProps) {
-  const controls = useDateControls();
+  const dateProps = useDateControlProps();
   const presets = useDatePresets();
   return (
     <DateRange
       from={String(range.from ?? '')}
       to={String(range.to ?? '')}
-      locale={controls.locale}
-      labels={{ ...controls.labels, ...labels }}
+      locale={dateProps.locale}
+      labels={{ ...dateProps.labels, ...labels }}
       presets={presets}
       onChange={({ from, to }) => onChange({ ...(from && { from }), ...(to && { to }) })}
     />

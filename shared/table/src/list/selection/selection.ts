@@ -54,7 +54,8 @@ export function extendTo<Row>(
   if (anchor < 0 || target < 0) return toggleRow(selection, row, getKey);
   const range = page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1);
   const selects = true;
-  // The last row becomes the anchor. So the user can extend from the same row again.
+  // `setRows` makes the last row the anchor. The anchor is added at the end, so that it stays the anchor, and the user
+  // can extend from it again.
   return setRows(selection, [...range, ...page.slice(anchor, anchor + 1)], selects, getKey);
 }
 

@@ -21,7 +21,7 @@ const columns: readonly ColumnDefinition<never>[] = [
   { key: 'secret', title: 'Note', kind: 'text' },
 ];
 
-describe('the query for a source', () => {
+describe('the query that loads the rows', () => {
   test('omits what is not set, and reports whether it limits the list', () => {
     const everything = toRowQuery(readListAddress({}, columns), columns);
     expect(everything).toEqual({ page: 1, pageSize: 20 });
@@ -29,7 +29,7 @@ describe('the query for a source', () => {
     expect(hasConditions(toRowQuery(readListAddress({ status: 'draft' }, columns), columns))).toBe(true);
   });
 
-  test('converts days to the times at which they begin and end in the user’s time zone', () => {
+  test('converts days to the times at which they begin and end in the browser’s time zone', () => {
     const { ranges } = toRowQuery(readListAddress({ day: '2026-01-31..2026-02-01' }, columns), columns);
     expect(ranges).toEqual({
       day: {

@@ -21,7 +21,7 @@ import { useTableViews } from './use-table-views.ts';
 
 const CLOSED = { kind: 'closed' } as const;
 
-/** The controller of a table screen: its components read and change it through `useTable`. */
+/** Returns the model of a table screen. The components of the screen read and change it through `useTable`. */
 export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = false): TableModel<Row> {
   assertDefinition(definition);
   const { source, name } = definition;
@@ -99,7 +99,7 @@ function useViewedRows(tableName: string): Pick<TableModel<unknown>, 'viewedKeys
   };
 }
 
-/** Goes back to the last page if the requested page is beyond it, for example after its last row was removed. */
+/** Goes to the last page if the requested page is beyond it, for example after the last row of a page was removed. */
 function useRedirectToLastPage(
   { page, pageSize }: RowQuery,
   total: number | undefined,

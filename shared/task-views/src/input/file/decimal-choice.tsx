@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DecimalSeparator } from './decimal-separator.ts';
 import { ChoiceField } from './file-report.tsx';
-import type { NumberStyle } from './number-style.ts';
 
 interface DecimalChoiceProps {
-  readonly value: NumberStyle;
+  readonly value: DecimalSeparator;
   readonly isDisabled: boolean;
-  onChoose(value: NumberStyle): void;
+  onChoose(value: DecimalSeparator): void;
 }
 
 /** Asks what a number such as `12,345` means. */
@@ -26,7 +26,7 @@ export function DecimalChoice({ value, isDisabled, onChoose }: DecimalChoiceProp
         },
       ]}
       isDisabled={isDisabled}
-      onChoose={(style) => onChoose(style === 'comma' ? 'comma' : 'point')}
+      onChoose={(decimalSeparator) => onChoose(decimalSeparator === 'comma' ? 'comma' : 'point')}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './file.module.css';
 import type { OpenedFile } from './opened-file.ts';
-import type { SpreadsheetReader } from './use-opened-file.ts';
+import type { SpreadsheetReader } from './use-spreadsheet-reader.ts';
 
 interface FileReportProps {
   readonly reader: SpreadsheetReader;

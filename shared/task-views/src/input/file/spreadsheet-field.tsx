@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useAreTaskMessagesLoaded } from '../../messages/use-are-task-messages-loaded.ts';
 import styles from './file.module.css';
 import { FileReport } from './file-report.tsx';
-import type { SpreadsheetReader } from './use-opened-file.ts';
+import type { SpreadsheetReader } from './use-spreadsheet-reader.ts';
 
 interface SpreadsheetFieldProps {
   readonly label: string;

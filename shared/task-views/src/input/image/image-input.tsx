@@ -17,18 +17,21 @@ interface ImageInputProps extends Omit<KindInputProps<'image'>, 'input' | 'onCha
 export function ImageInput({ file, isDisabled, aside, findError, onPick }: ImageInputProps) {
   const { t } = useLingui();
   const getErrorText = useDescribeImageError();
-  const [rejected, setRejected] = useState<{ readonly file: Blob | undefined; readonly error: ImageError }>();
+  const [rejection, setRejection] = useState<{
+    /** The image that the field showed at the rejection. */
+    readonly shownFile: Blob | undefined;
+    readonly error: ImageError;
+  }>();
   const pick = (picked: File) => {
     const error = findFileError(picked);
-    setRejected(error && { file, error });
+    setRejection(error && { shownFile: file, error });
     if (!error) onPick(picked);
   };
   usePastedImage((pasted) => {
     if (!isDisabled) pick(pasted);
   });
-  // `rejected.file` is the image that the field showed at the rejection. The error stays until the
-  // field shows another image.
-  const error = rejected?.file === file ? rejected?.error : undefined;
+  // The error stays until the field shows another image.
+  const error = rejection?.shownFile === file ? rejection?.error : undefined;
   return (
     <Field
       label={t({ id: 'tasks.component.input.image', message: 'Image' })}
@@ -64,9 +67,9 @@ export function ImageInput({ file, isDisabled, aside, findError, onPick }: Image
               onRemove={() => onPick(undefined)}
               onSize={(size) => {
                 const sizeError = findSizeError(size);
-                if (sizeError) setRejected({ file, error: sizeError });
+                if (sizeError) setRejection({ shownFile: file, error: sizeError });
               }}
-              onUnreadable={() => setRejected({ file, error: 'unreadable' })}
+              onUnreadable={() => setRejection({ shownFile: file, error: 'unreadable' })}
             />
           ) : null}
         </FileDrop>

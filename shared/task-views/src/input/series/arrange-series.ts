@@ -128,7 +128,7 @@ function toValue(cell: Cell): number | null {
   return cell;
 }
 
-/** Removes missing values at both ends, and counts the others. */
+/** Removes missing values at both ends, and counts the remaining ones. */
 function trim(all: readonly (number | null)[]): Pick<ArrangedSeries, 'values' | 'gapCount'> {
   const values = all.slice(...findFilledRange(all));
   return { values, gapCount: values.filter((value) => value === null).length };

@@ -60,9 +60,9 @@ export function SeriesFileChoices({ seriesFile, isDisabled }: SeriesFileChoicesP
       ) : null}
       {source.isSeparatorAmbiguous ? (
         <DecimalChoice
-          value={source.choices.style}
+          value={source.choices.decimalSeparator}
           isDisabled={isDisabled}
-          onChoose={(style) => choose({ style })}
+          onChoose={(decimalSeparator) => choose({ decimalSeparator })}
         />
       ) : null}
       {arranged ? <ArrangementReport arranged={arranged} /> : null}

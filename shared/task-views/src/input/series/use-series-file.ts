@@ -1,8 +1,8 @@
 import { useFormat } from '@atrium/i18n';
 import { useMemo, useState } from 'react';
-import { findDecimalSeparator, type NumberStyle } from '../file/number-style.ts';
+import { type DecimalSeparator, getLocaleDecimalSeparator } from '../file/decimal-separator.ts';
 import type { OpenedFile } from '../file/opened-file.ts';
-import { type SpreadsheetReader, useOpenedFile } from '../file/use-opened-file.ts';
+import { type SpreadsheetReader, useSpreadsheetReader } from '../file/use-spreadsheet-reader.ts';
 import { countColumns, guessTableChoices, nameColumns, type TableChoices } from '../table/edit-table.ts';
 import { type Cell, parseTextCell } from '../table/parse-cell.ts';
 import { type ArrangedSeries, arrangeByDate, arrangeByOrder, findDateColumn } from './arrange-series.ts';
@@ -15,7 +15,7 @@ interface SeriesSource {
   readonly choices: TableChoices;
   /** The column with the values, from 0. */
   readonly column: number;
-  /** Whether the numbers do not show which decimal separator they have. */
+  /** Whether the decimal separator of the numbers is unclear. */
   readonly isSeparatorAmbiguous: boolean;
   /** `undefined` without dates. */
   readonly dateColumn: number | undefined;
@@ -27,7 +27,7 @@ interface SeriesSource {
 /** The choices that the user changes. */
 interface SeriesChoice {
   readonly column?: number;
-  readonly style?: NumberStyle;
+  readonly decimalSeparator?: DecimalSeparator;
   readonly dateColumn?: number | undefined;
   readonly order?: DayOrder;
 }
@@ -50,11 +50,14 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
     setSource(next);
     onSeries(arrange(next));
   };
-  const reader = useOpenedFile(({ rows: fileRows }) => {
+  const reader = useSpreadsheetReader(({ rows: fileRows }) => {
     const [first = []] = fileRows;
     const rows = fileRows.length === 1 ? first.map((cell) => [cell]) : fileRows;
     if (rows.length === 0) return setSource(undefined);
-    const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
+    const { isSeparatorAmbiguous, ...choices } = guessTableChoices(
+      rows,
+      getLocaleDecimalSeparator(format.number),
+    );
     const columnSource = { rows, columnCount: countColumns(rows), choices, isSeparatorAmbiguous };
     const columns = Array.from({ length: columnSource.columnCount }, (_, column) =>
       readColumn(columnSource, column),
@@ -74,12 +77,12 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
     source: shown,
     names: shown ? nameColumns(shown.choices.hasHeader ? (shown.rows[0] ?? []) : [], shown.columnCount) : [],
     arranged: useMemo(() => shown && arrange(shown), [shown]),
-    choose: ({ style, ...changed }) => {
+    choose: ({ decimalSeparator, ...changed }) => {
       if (!shown) return;
       showSource({
         ...shown,
         ...changed,
-        choices: { ...shown.choices, style: style ?? shown.choices.style },
+        choices: { ...shown.choices, decimalSeparator: decimalSeparator ?? shown.choices.decimalSeparator },
       });
     },
   };
@@ -93,7 +96,7 @@ function readColumn({ rows, choices }: Columns, column: number): readonly Cell[]
 }
 
 function readNumbers(columns: Columns, column: number): readonly Cell[] {
-  return readColumn(columns, column).map((cell) => parseTextCell(cell, columns.choices.style));
+  return readColumn(columns, column).map((cell) => parseTextCell(cell, columns.choices.decimalSeparator));
 }
 
 function arrange(source: SeriesSource): ArrangedSeries {

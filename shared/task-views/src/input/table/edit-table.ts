@@ -1,5 +1,9 @@
 import { LIMITS, type TableInput, truncateEnd } from '@atrium/contract';
-import { guessNumberStyle, type NumberStyle, type NumberStyleGuess } from '../file/number-style.ts';
+import {
+  type DecimalSeparator,
+  type DecimalSeparatorGuess,
+  guessDecimalSeparator,
+} from '../file/decimal-separator.ts';
 import { type Cell, parseCell, parseTextCell } from './parse-cell.ts';
 
 /** A table from a file or a pasted block, and how many rows and columns exceeded its limits. */
@@ -68,7 +72,7 @@ export function pasteBlock(
 
 /** The choices with which the rows of a file are converted to a table. */
 export interface TableChoices {
-  readonly style: NumberStyle;
+  readonly decimalSeparator: DecimalSeparator;
   /** Whether the first row contains the column names. */
   readonly hasHeader: boolean;
   /** The indexes of the columns to omit. */
@@ -83,13 +87,13 @@ export interface TableChoices {
  */
 export function guessTableChoices(
   rows: readonly (readonly Cell[])[],
-  fallback: NumberStyle = 'point',
-): TableChoices & Pick<NumberStyleGuess, 'isSeparatorAmbiguous'> {
-  const { style = fallback, isSeparatorAmbiguous } = guessNumberStyle(rows);
+  fallback: DecimalSeparator = 'point',
+): TableChoices & Pick<DecimalSeparatorGuess, 'isSeparatorAmbiguous'> {
+  const { decimalSeparator = fallback, isSeparatorAmbiguous } = guessDecimalSeparator(rows);
   const [first = [], ...others] = rows;
-  const isNumber = (cell: Cell) => typeof parseTextCell(cell, style) === 'number';
+  const isNumber = (cell: Cell) => typeof parseTextCell(cell, decimalSeparator) === 'number';
   const hasHeader = !first.some(isNumber) && others.some((row) => row.some(isNumber));
-  return { style, hasHeader, omittedColumns: new Set(), isSeparatorAmbiguous };
+  return { decimalSeparator, hasHeader, omittedColumns: new Set(), isSeparatorAmbiguous };
 }
 
 /** Converts rows to a table. Returns undefined if they have no content. */
@@ -97,7 +101,7 @@ export function toTable(
   all: readonly (readonly Cell[])[],
   choices: TableChoices = guessTableChoices(all),
 ): LimitedTable | undefined {
-  const { style, hasHeader, omittedColumns } = choices;
+  const { decimalSeparator, hasHeader, omittedColumns } = choices;
   const rows =
     omittedColumns.size > 0 ? all.map((row) => row.filter((_, index) => !omittedColumns.has(index))) : all;
   const total = countColumns(rows);
@@ -107,7 +111,7 @@ export function toTable(
   const columns = nameColumns(hasHeader ? first : [], Math.min(total, LIMITS.tableColumns));
   const cells = body
     .slice(0, LIMITS.tableRows)
-    .map((row) => columns.map((_, index) => parseTextCell(row[index] ?? null, style)));
+    .map((row) => columns.map((_, index) => parseTextCell(row[index] ?? null, decimalSeparator)));
   if (cells.length === 0) return undefined;
   return { input: { kind: 'table', columns, rows: cells }, omitted: countOmitted(body.length, total) };
 }

@@ -21,9 +21,9 @@ export function FileChoices({ tableFile, isDisabled }: FileChoicesProps) {
     <>
       {isSeparatorAmbiguous ? (
         <DecimalChoice
-          value={choices.style}
+          value={choices.decimalSeparator}
           isDisabled={isDisabled}
-          onChoose={(style) => choose({ ...choices, style })}
+          onChoose={(decimalSeparator) => choose({ ...choices, decimalSeparator })}
         />
       ) : null}
       <div className={styles.wide}>

@@ -1,5 +1,5 @@
 import type { TableInput } from '@atrium/contract';
-import type { NumberStyle } from '../file/number-style.ts';
+import type { DecimalSeparator } from '../file/decimal-separator.ts';
 
 export type Cell = TableInput['rows'][number][number];
 
@@ -9,17 +9,17 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const GROUPED = {
   point: /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/,
   comma: /^[+-]?\d{1,3}(\.\d{3})+(,\d*)?$/,
-} as const satisfies Record<NumberStyle, RegExp>;
+} as const satisfies Record<DecimalSeparator, RegExp>;
 
 /** Parses the text of a cell. Returns a number if the text is one, and null if it is blank. */
-export function parseCell(text: string, style: NumberStyle = 'point'): Cell {
+export function parseCell(text: string, decimalSeparator: DecimalSeparator = 'point'): Cell {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   // Full-width digits and the Unicode minus sign are also valid in numbers.
   const narrow = trimmed.normalize('NFKC').replace('−', '-');
-  const group = style === 'point' ? ',' : '.';
-  const plain = GROUPED[style].test(narrow) ? narrow.replaceAll(group, '') : narrow;
-  const pointed = style === 'comma' ? swapComma(plain) : plain;
+  const group = decimalSeparator === 'point' ? ',' : '.';
+  const plain = GROUPED[decimalSeparator].test(narrow) ? narrow.replaceAll(group, '') : narrow;
+  const pointed = decimalSeparator === 'comma' ? swapComma(plain) : plain;
   const value = NUMBER.test(pointed) ? Number(pointed) : Number.NaN;
   return Number.isFinite(value) ? value : trimmed;
 }
@@ -33,6 +33,6 @@ function swapComma(text: string): string {
 }
 
 /** Parses a cell that is a text. Returns other cells unchanged. */
-export function parseTextCell(cell: Cell, style: NumberStyle): Cell {
-  return typeof cell === 'string' ? parseCell(cell, style) : cell;
+export function parseTextCell(cell: Cell, decimalSeparator: DecimalSeparator): Cell {
+  return typeof cell === 'string' ? parseCell(cell, decimalSeparator) : cell;
 }

@@ -1,4 +1,4 @@
-import { guessNumberStyle, type NumberStyle } from '../file/number-style.ts';
+import { type DecimalSeparator, guessDecimalSeparator } from '../file/decimal-separator.ts';
 import { type Cell, parseTextCell } from './parse-cell.ts';
 
 /**
@@ -8,8 +8,8 @@ import { type Cell, parseTextCell } from './parse-cell.ts';
  */
 export function parseNumbers(
   rows: readonly (readonly Cell[])[],
-  fallback: NumberStyle = 'point',
+  fallback: DecimalSeparator = 'point',
 ): readonly (readonly Cell[])[] {
-  const { style = fallback } = guessNumberStyle(rows);
-  return rows.map((row) => row.map((cell) => parseTextCell(cell, style)));
+  const { decimalSeparator = fallback } = guessDecimalSeparator(rows);
+  return rows.map((row) => row.map((cell) => parseTextCell(cell, decimalSeparator)));
 }

@@ -1,8 +1,8 @@
 import { useFormat } from '@atrium/i18n';
 import { useState } from 'react';
-import { findDecimalSeparator } from '../file/number-style.ts';
+import { getLocaleDecimalSeparator } from '../file/decimal-separator.ts';
 import type { OpenedFile } from '../file/opened-file.ts';
-import { type SpreadsheetReader, useOpenedFile } from '../file/use-opened-file.ts';
+import { type SpreadsheetReader, useSpreadsheetReader } from '../file/use-spreadsheet-reader.ts';
 import {
   countColumns,
   guessTableChoices,
@@ -40,8 +40,11 @@ export function useTableFile(onTable: (limitedTable: LimitedTable) => void): Tab
     setSource(limitedTable && next);
     if (limitedTable) onTable(limitedTable);
   };
-  const reader = useOpenedFile(({ rows }) => {
-    const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
+  const reader = useSpreadsheetReader(({ rows }) => {
+    const { isSeparatorAmbiguous, ...choices } = guessTableChoices(
+      rows,
+      getLocaleDecimalSeparator(format.number),
+    );
     showSource({ rows, columnCount: countColumns(rows), isSeparatorAmbiguous, choices });
   });
   const shown = reader.state.kind === 'open' ? source : undefined;

@@ -16,16 +16,16 @@ interface OcrViewProps {
 export function OcrView({ output, imageUrl }: OcrViewProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [lowest, setLowest] = useState(0);
+  const [minScore, setMinScore] = useState(0);
   const [active, setActive] = useState<number>();
   const all = output.lines.map((line, key) => ({ ...line, key }));
-  const lines = all.filter(({ score }) => score >= lowest);
+  const lines = all.filter(({ score }) => score >= minScore);
   const scores = all.map(({ score }) => score);
   const shown = format.number(lines.length);
   const total = all.length;
   return (
     <div className={styles.box}>
-      <ScoreSlider value={lowest} onChange={setLowest} />
+      <ScoreSlider value={minScore} onChange={setMinScore} />
       <p className={styles.count} aria-live="polite">
         {all.length === 0
           ? t({ id: 'tasks.component.image.no-text', message: 'No text found in the image' })

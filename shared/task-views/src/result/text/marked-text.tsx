@@ -12,7 +12,7 @@ interface MarkedTextProps {
   readonly text: string;
   readonly spans: readonly Span[];
   /** All possible types, so that a type looks the same in every result. Without it, the style depends on the counts. */
-  readonly order?: readonly string[];
+  readonly allTypes?: readonly string[];
   /** A type that is hidden until the user shows it. */
   readonly hiddenAtFirst?: string;
   /** Returns the label of a type. */
@@ -23,7 +23,7 @@ interface MarkedTextProps {
  * A text with highlighted spans. Each type has a color and a kind of underline. The legend and a tooltip show its
  * label. The legend shows how many spans each type has, and can hide a type.
  */
-export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: MarkedTextProps) {
+export function MarkedText({ text, spans, allTypes, hiddenAtFirst, getLabel }: MarkedTextProps) {
   const { t } = useLingui();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(hiddenAtFirst === undefined ? [] : [hiddenAtFirst]),
@@ -35,8 +35,8 @@ export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: Mark
     setHidden(
       hidden.has(type) ? new Set([...hidden].filter((other) => other !== type)) : new Set([...hidden, type]),
     );
-  const ordered = order ?? types.map(([type]) => type);
-  const getMarkStyle = (type: string) => toMarkStyle(ordered.indexOf(type));
+  const styledTypes = allTypes ?? types.map(([type]) => type);
+  const getMarkStyle = (type: string) => toMarkStyle(styledTypes.indexOf(type));
   return (
     <div className={styles.box}>
       <TypeLegend

@@ -21,7 +21,7 @@ export function TokensView({ text, output }: TokensViewProps) {
   return (
     <MarkedText
       {...marked}
-      order={Object.keys(labels)}
+      allTypes={Object.keys(labels)}
       hiddenAtFirst="punctuation"
       getLabel={(type) => labels[type as WordClass]}
     />

@@ -95,7 +95,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
                   key={day}
                   className={styles.cell}
                   data-chosen={isChosen(day, from, to)}
-                  {...findEdges(day, from, to)}
+                  {...getEdgeAttributes(day, from, to)}
                 >
                   <button
                     type="button"
@@ -121,12 +121,15 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
   );
 }
 
-/** Returns whether a day is in the chosen range. A range with one empty end consists of the other end. */
+/** Returns whether a day is in the chosen range. If one end is empty, only the other end is chosen. */
 function isChosen(day: string, from: string, to: string): boolean {
   return from !== '' && to !== '' ? from <= day && day <= to : day === from || day === to;
 }
 
-/** Marks the first and the last day of the chosen range. With one empty end, the other end is both. */
-function findEdges(day: string, from: string, to: string) {
+/**
+ * Returns the attributes that mark the first and the last day of the chosen range. If one end is empty, the other end
+ * is both the first and the last day.
+ */
+function getEdgeAttributes(day: string, from: string, to: string) {
   return { 'data-first': day === (from || to), 'data-last': day === (to || from) };
 }

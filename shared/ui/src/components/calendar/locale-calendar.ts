@@ -31,7 +31,7 @@ const MAX_DAYS_PER_MONTH = 31;
 const SUPPORTED_CALENDARS = /^(?:gregory|buddhist|persian|islamic.*)$/;
 /** The average lengths of a year and a month, in days. */
 const [DAYS_PER_YEAR, DAYS_PER_MONTH] = [365.2425, 30.44];
-/** More steps than any search for a day needs. */
+/** The maximum number of steps of a search for a day. A search for a day that exists needs fewer. */
 const MAX_STEPS = 16;
 
 /** Returns the calendar of a locale by its BCP 47 tag. */

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks for a confirmation. It returns the focus when it closes. */
+/** Asks for a confirmation. When it closes, the focus returns to the element that opened it. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -5,7 +5,7 @@ import { DateBox } from './date-box.tsx';
 import styles from './date-input.module.css';
 import { type DateLabels, LazyCalendar } from './date-input.tsx';
 
-/** A range that includes both ends. An empty end has no limit. */
+/** A range that includes both ends. An empty end sets no limit. */
 interface DayRange {
   readonly from: string;
   readonly to: string;

@@ -14,7 +14,7 @@ export interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A dialog under its button. The focus moves into it when it opens. */
+/** A popover under its button. The focus moves into it when it opens. */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

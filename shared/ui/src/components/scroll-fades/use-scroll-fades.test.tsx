@@ -46,7 +46,7 @@ test('a row that fits does not fade', () => {
   expect(show(100)(0)).toEqual([]);
 });
 
-test('a row fades at each edge beyond which it has more', () => {
+test('a row fades at each edge beyond which it has more content', () => {
   const scroll = show(180);
   expect(scroll(0)).toEqual(['after']);
   expect(scroll(40)).toEqual(['before', 'after']);

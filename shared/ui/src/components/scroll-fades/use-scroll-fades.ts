@@ -2,8 +2,8 @@ import './scroll-fades.css';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Fades an edge of a row that scrolls sideways while the row has more beyond this edge. A row that fits, or that has
- * scrolled to its end, does not fade there.
+ * Fades the edges of a row that scrolls sideways: each edge beyond which the row has more content. An edge at which the
+ * content ends does not fade.
  */
 export function useScrollFades(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -27,7 +27,7 @@ const createRun = (changes: Partial<RunDetail>): RunDetail =>
 const edit = (task: ExampleTask, run: Partial<RunDetail>, dataSet: DataSet) =>
   createExample(task, createRun(run), dataSet) as Example;
 
-test('runs of tasks whose data set is one series or one whole table are no examples', () => {
+test('runs become no examples if the data set of the task is one series or one whole table', () => {
   expect((['sentiment', 'ocr', 'classify', 'regress'] as const).every(supportsExamples)).toBe(true);
   expect((['cluster', 'anomaly', 'forecast', 'generate'] as const).some(supportsExamples)).toBe(false);
 });
