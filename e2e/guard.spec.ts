@@ -92,8 +92,8 @@ for (const language of listTestLanguages('en-US')) {
         return route.abort();
       });
       for (const [index, redirect] of UNSAFE_REDIRECTS.entries()) {
-        // In one language, each redirect is tested either at sign-in or by the redirect route. In the other language, it
-        // is tested in the other way.
+        // In one language, each redirect is tested either at sign-in or by the redirect route. In the other language,
+        // it is tested in the other way.
         const isBySignIn = (index % 2 === 0) === (language === 'zh-CN');
         const encoded = encodeURIComponent(redirect);
         const path = isBySignIn ? `${ROUTES.login}?redirect=${encoded}` : `${ROUTES.redirect}/${encoded}`;

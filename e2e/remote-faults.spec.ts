@@ -95,8 +95,8 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
 }
 
 /**
- * Returns whether the console has stored the pointer and the titles of a remote. The console stores them at idle time, to
- * show the menu entries of a remote that is down.
+ * Returns whether the console has stored the pointer and the titles of a remote. The console stores them at idle time,
+ * to show the menu entries of a remote that is down.
  */
 function areTitlesStored(page: Page, remote: string): Promise<boolean> {
   return page.evaluate((end) => {

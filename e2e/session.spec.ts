@@ -199,7 +199,8 @@ for (const language of listTestLanguages('zh-CN')) {
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      // Waits for all requests, so that the reload, and not one of the page's own calls, detects the end of the session.
+      // Waits for all requests, so that the reload, and not one of the page's own calls, detects the end of the
+      // session.
       await page.waitForLoadState('networkidle');
       await replaceTokens(context, ['token', 'refreshToken']);
       await reload(page, t('host.component.header.reload'));

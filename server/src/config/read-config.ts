@@ -29,7 +29,9 @@ const featuresSchema = splitBy(',').pipe(
   ),
 );
 
-/** Parses the names of remotes, each with the address of its pointer and those of its mirrors: `name=address|mirror`. */
+/**
+ * Parses the names of remotes, each with the address of its pointer and those of its mirrors: `name=address|mirror`.
+ */
 const remotesSchema = splitBy(',').pipe(
   z.array(z.templateLiteral([z.string(), '=', z.string()])).transform((pairs) =>
     pairs.map((pair) => {

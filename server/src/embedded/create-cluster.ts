@@ -85,8 +85,8 @@ function initdbArguments(folder: string, passwordFile: string): readonly string[
 }
 
 /**
- * Package managers may install the programs without the permission to execute them. If the permission cannot be set, the
- * start of the program reports the error.
+ * Package managers may install the programs without the permission to execute them. If the permission cannot be set,
+ * the start of the program reports the error.
  */
 async function makeExecutable(path: string): Promise<void> {
   await chmod(path, 0o755).catch(() => undefined);

@@ -7,8 +7,9 @@ import { readProcessIdentity } from './read-process-identity.ts';
 
 const FILE = 'atrium.lock';
 /**
- * After a process takes over the lock of a dead process, it waits this many milliseconds and then checks that the lock is
- * still its own. Until then, another process that also found the dead process in the old lock may replace the new lock.
+ * After a process takes over the lock of a dead process, it waits this many milliseconds and then checks that the lock
+ * is still its own. Until then, another process that also found the dead process in the old lock may replace the new
+ * lock.
  */
 const TAKEOVER_DELAY = 100;
 

@@ -7,7 +7,8 @@ const FRAMES = 240;
 
 /**
  * The functions of the page. Each performs an action, and returns the milliseconds until the page shows the effect.
- * `scroll` returns the milliseconds between two frames, the number of dropped frames, and the number of measured frames.
+ * `scroll` returns the milliseconds between two frames, the number of dropped frames, and the number of measured
+ * frames.
  */
 interface BenchmarkPage {
   show(table: string): Promise<number>;

@@ -14,8 +14,8 @@ export class MisplacedQuotesError extends Error {
  * Reads the expected results of images from a spreadsheet: from the columns `file` and `expected`, or else from the
  * first two columns.
  *
- * @throws SpreadsheetError for a file that cannot be read, MisplacedQuotesError, and Error for a file with fewer than two
- * columns.
+ * @throws SpreadsheetError for a file that cannot be read, MisplacedQuotesError, and Error for a file with fewer than
+ * two columns.
  */
 export async function readExpectedResults(
   file: File,

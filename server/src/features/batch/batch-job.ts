@@ -75,8 +75,8 @@ export function createBatchJobs(deps: Dependencies, tasks: readonly TaskId[] = T
 }
 
 /**
- * Runs the rows of a job, one after the other. If a row is due much later, or its run reaches a limit, it schedules this
- * row and the rows after it as another job.
+ * Runs the rows of a job, one after the other. If a row is due much later, or its run reaches a limit, it schedules
+ * this row and the rows after it as another job.
  */
 async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchData, execution: JobExecution) {
   const { database, clock } = deps;

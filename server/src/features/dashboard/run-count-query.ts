@@ -22,8 +22,8 @@ export function selectRunCounts(condition?: SQL) {
 }
 
 /**
- * Selects the duration that the given share of the selected runs does not exceed, in milliseconds. It is the duration of
- * one of these runs. So the percentile of a period is between the smallest and the largest percentile of its parts.
+ * Selects the duration that the given share of the selected runs does not exceed, in milliseconds. It is the duration
+ * of one of these runs. So the percentile of a period is between the smallest and the largest percentile of its parts.
  * `percentile_cont` interpolates between two runs, and its values do not have this property.
  */
 export function selectPercentile(share: number, filter: SQL = sql``): SQL<number | null> {

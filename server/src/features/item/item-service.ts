@@ -44,7 +44,8 @@ export async function createItem(deps: ItemDependencies, draft: ItemInput, actor
 }
 
 /**
- * @throws BusinessError `revisionStale`, with the stored item as its data. Also throws the errors of {@link reviseItem}.
+ * @throws BusinessError `revisionStale`, with the stored item as its data. Also throws the errors of
+ * {@link reviseItem}.
  */
 export async function updateItem(
   deps: ItemDependencies,

@@ -167,8 +167,8 @@ export async function findVisibleRuns(
   const scansUserApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
   const needsNoJoin = isAdmin(actor.user) && !isSearched;
   // Without a search, the list of an admin reads only the table of runs. Without a search and a filter by app, the list
-  // of any other user goes from app to app. All other lists join the apps and callers of all runs. `createUserRunsSource` itself selects the
-  // runs that the user may see, so the condition need not.
+  // of any other user goes from app to app. All other lists join the apps and callers of all runs.
+  // `createUserRunsSource` itself selects the runs that the user may see, so the condition need not.
   return findPage<FoundRun>(database, {
     body,
     fields: { ...RUN_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
@@ -356,9 +356,9 @@ function isShownInHistory(now: Date): SQL | undefined {
 }
 
 /**
- * The same condition as {@link isShownInHistory}, without runs of removed apps, for a query that does not join apps. Such a
- * query only reads an index. Only runs of apps with a shorter retention than the default, and runs older than the
- * default, need their app.
+ * The same condition as {@link isShownInHistory}, without runs of removed apps, for a query that does not join apps.
+ * Such a query only reads an index. Only runs of apps with a shorter retention than the default, and runs older than
+ * the default, need their app.
  */
 function isShownWithoutJoin(now: Date): SQL | undefined {
   const { defaultRetentionDays } = LIMITS;

@@ -45,8 +45,8 @@ export async function refreshSession(
 /**
  * Returns the next pair for a refresh token, or undefined when the token is unknown or expired, or its user is
  * disabled. For 10 seconds after its use, the last used token returns the same pair again, so that a lost response or a
- * second browser tab causes no error. If it is used later, or if an older token is used, the token counts as copied, and
- * its whole session ends.
+ * second browser tab causes no error. If it is used later, or if an older token is used, the token counts as copied,
+ * and its whole session ends.
  */
 export async function exchangeRefreshToken(
   database: Database,

@@ -1,8 +1,8 @@
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
 /**
- * Returns whether a contract version satisfies a caret range (`^1.2.0`: the same major version, and not lower than 1.2.0).
- * Invalid versions and ranges never match.
+ * Returns whether a contract version satisfies a caret range (`^1.2.0`: the same major version, and not lower than
+ * 1.2.0). Invalid versions and ranges never match.
  */
 export function satisfiesContract(version: string, range: string): boolean {
   const provided = parseVersion(version);

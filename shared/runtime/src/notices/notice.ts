@@ -3,8 +3,8 @@ import type { ToastType } from '../notify/toasts-atom.ts';
 /** A notice for the user of the console, who may return to it later. */
 export interface Notice {
   /**
-   * Permanent id of the subject. A later notice with the same id replaces this one. If the user has read this notice, the
-   * later one counts as read.
+   * Permanent id of the subject. A later notice with the same id replaces this one. If the user has read this notice,
+   * the later one counts as read.
    */
   readonly id: string;
   /** One sentence: a message id, so that it follows the language, or plain text. */

@@ -19,8 +19,8 @@ export function fromSerial(serial: number): Date {
 }
 
 /**
- * Returns `YYYY-MM-DD`, followed by `HH:mm:ss` unless it is midnight, and milliseconds unless they are zero. Empty for an
- * invalid date.
+ * Returns `YYYY-MM-DD`, followed by `HH:mm:ss` unless it is midnight, and milliseconds unless they are zero. Empty for
+ * an invalid date.
  */
 export function formatSheetDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';

@@ -54,8 +54,8 @@ const NUMBERS_ROOT = /^Index\/Document\.iwa$/i;
 const MAX_ROOT_SIZE = 1024 * 1024;
 
 /**
- * Rejects an archive that is not an xlsx workbook. The error is specific to the format of the archive if there is such a
- * code, for example `odsEncryption`.
+ * Rejects an archive that is not an xlsx workbook. The error is specific to the format of the archive if there is such
+ * a code, for example `odsEncryption`.
  */
 export function assertXlsx(parts: readonly ZipPart[]): void {
   const kind = detectArchiveKind(parts);

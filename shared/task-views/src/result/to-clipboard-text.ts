@@ -5,8 +5,8 @@ import { nameColumns, type ResultCell, type ResultTable } from './result-table.t
 export type ResultView = 'changes' | 'formatted' | 'table' | 'json';
 
 /**
- * Returns the text that the Copy button copies in a view: the JSON of the output; in the view of the task, a recognized,
- * redacted or generated text; otherwise all rows of the table, for a spreadsheet.
+ * Returns the text that the Copy button copies in a view: the JSON of the output; in the view of the task, a
+ * recognized, redacted or generated text; otherwise all rows of the table, for a spreadsheet.
  */
 export function toClipboardText(
   view: ResultView,

@@ -80,8 +80,8 @@ export function arrangeByDate(
 
 /**
  * Finds the first column with dates, and the order of day and month: the one in which more cells are dates, or else the
- * one that gives a regular interval, or else `fallback`. `isOrderAmbiguous` states that both orders give the same number
- * of dates, and that some of these dates differ.
+ * one that gives a regular interval, or else `fallback`. `isOrderAmbiguous` states that both orders give the same
+ * number of dates, and that some of these dates differ.
  */
 export function findDateColumn(
   all: readonly (readonly Cell[])[],
