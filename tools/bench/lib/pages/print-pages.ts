@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { build } from 'vite';
 import { findBrowser } from '../../../../e2e/lib/server/find-browser.ts';
 import { serveFolder } from '../serve-folder.ts';
-import { measurePageSteps, STEPS, type Step } from './measure-page-steps.ts';
+import { measureConsoleSteps, measureEmptyPage, STEPS, type Step } from './measure-page-steps.ts';
 import type { Cost } from './slow-tab.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 
@@ -39,8 +39,11 @@ export async function printPages(): Promise<void> {
   const largeRuns: Record<Step, Cost>[] = [];
   try {
     while (runs.length <= RUNS) {
-      runs.push(await measureInNewBrowser(site.url, product));
-      largeRuns.push(await measureInNewBrowser(site.url, largeProduct));
+      const empty = await inNewBrowser((browser) => measureEmptyPage(browser, site.url));
+      const steps = await inNewBrowser((browser) => measureConsoleSteps(browser, product));
+      const largeSteps = await inNewBrowser((browser) => measureConsoleSteps(browser, largeProduct));
+      runs.push({ 'empty page': empty, ...steps });
+      largeRuns.push({ 'empty page': empty, ...largeSteps });
     }
   } finally {
     await product.stop();
@@ -52,14 +55,14 @@ export async function printPages(): Promise<void> {
 }
 
 /** A new browser has neither files nor compiled scripts in its cache. */
-async function measureInNewBrowser(emptyUrl: string, product: RunningProduct): Promise<Record<Step, Cost>> {
+async function inNewBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = findBrowser({ isFull: true });
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
   });
   try {
-    return await measurePageSteps(browser, emptyUrl, product);
+    return await measure(browser);
   } finally {
     await browser.close();
   }

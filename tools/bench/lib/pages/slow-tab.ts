@@ -38,6 +38,8 @@ export interface SlowTab {
   open(url: string, target: Target): Promise<Cost>;
   /** Performs an action that ends with a click, and waits for the target. */
   click(act: () => Promise<void>, target: Target): Promise<Cost>;
+  /** Leaves the page, and empties the browser's caches of files. */
+  clearCache(): Promise<void>;
 }
 
 interface NetworkRequest {
@@ -100,6 +102,13 @@ export async function openSlowTab(context: BrowserContext): Promise<SlowTab> {
       // A new document gets its target by `getTarget`. A click loads no document, so the page gets the target here.
       await page.evaluate((next) => watchTarget(next), target);
       return await measure(act, async () => clickedAt, target);
+    },
+    async clearCache() {
+      await page.goto('about:blank');
+      // Disabling the cache empties the one in memory.
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+      await session.send('Network.clearBrowserCache');
     },
   };
 }
