@@ -96,7 +96,7 @@ export const descriptor: DescriptorSource = {
       isFoundById: true,
     },
   ],
-  // These names are from the specification: `auth` is the access of a menu entry, and `header` is its menu label.
+  // These names are from the specification: `auth` is the access of a menu entry, and `header` names its menu label.
   menu: [
     {
       path: '/admin/assets/assets',

@@ -1,11 +1,11 @@
 import type { DescriptorSource } from '@atrium/contract';
 
-// The roles and permissions with which a user may open a page or see an entry. One of them is sufficient.
+// Each constant lists roles and permissions. Users who have at least one of them may open a page or see a menu entry.
 const ADMIN = ['admin'];
 const METRICS = ['admin', 'metrics'];
 const RUNS = ['admin', 'runs', 'group-runs'];
 const AUDIT = ['admin', 'audit'];
-/** One of them is sufficient to see the menu entry `/admin/system`. It also contains pages of `remote_management`. */
+/** For the menu entry `/admin/system`, which also contains pages of `remote_management`. */
 const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {
@@ -46,7 +46,7 @@ export const descriptor: DescriptorSource = {
     '/admin/runs': '/admin/dashboard/runs',
     '/admin/audit': '/admin/system/audit',
   },
-  // These names are from the specification: `auth` is the access of a menu entry, and `header` is its menu label.
+  // These names are from the specification: `auth` is the access of a menu entry, and `header` names its menu label.
   menu: [
     {
       path: '/admin/dashboard/console',

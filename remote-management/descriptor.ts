@@ -1,6 +1,6 @@
 import type { DescriptorSource } from '@atrium/contract';
 
-// The roles and permissions with which a user may open a page or see an entry. One of them is sufficient.
+// Each constant lists roles and permissions. Users who have at least one of them may open a page or see a menu entry.
 const ADMIN = ['admin'];
 const ALGORITHMS = ['admin', 'algorithms'];
 const RECOGNITIONS = ['admin', 'recognitions'];
@@ -11,7 +11,7 @@ const GROUPS = ['admin', 'groups'];
 const CONNECTIONS = ['admin', 'connections'];
 const MODELS = ['admin', 'models'];
 const TRANSLATIONS = ['admin', 'translations'];
-/** One of them is sufficient to see the menu entry `/admin/system`. It also contains pages of `remote_dashboard`. */
+/** For the menu entry `/admin/system`, which also contains pages of `remote_dashboard`. */
 const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {
@@ -225,7 +225,7 @@ export const descriptor: DescriptorSource = {
       to: '/admin/system/models?keyword={name}',
     },
   ],
-  // These names are from the specification: `auth` is the access of a menu entry, and `header` is its menu label.
+  // These names are from the specification: `auth` is the access of a menu entry, and `header` names its menu label.
   menu: [
     {
       path: '/admin/algorithm/algorithms',

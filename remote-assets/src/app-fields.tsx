@@ -17,7 +17,7 @@ interface AppFieldsProps {
 /** The name and description of an app. */
 export function AppFields({ fields, labels }: AppFieldsProps) {
   const { t } = useLingui();
-  const { values, errors, change, leave } = fields;
+  const { values, errors, change, leaveField } = fields;
   return (
     <>
       <Field label={labels.name} error={errors.name} isRequired>
@@ -28,7 +28,7 @@ export function AppFields({ fields, labels }: AppFieldsProps) {
             maxLength={LIMITS.nameLength}
             autoComplete="off"
             onChange={(name) => change('name', name)}
-            onBlur={() => leave('name')}
+            onBlur={() => leaveField('name')}
           />
         )}
       </Field>
@@ -45,7 +45,7 @@ export function AppFields({ fields, labels }: AppFieldsProps) {
             minRows={2}
             maxRows={6}
             onChange={(description) => change('description', description)}
-            onBlur={() => leave('description')}
+            onBlur={() => leaveField('description')}
           />
         )}
       </Field>

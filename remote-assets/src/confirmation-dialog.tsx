@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 type ConfirmationDialogProps = Omit<ConfirmDialogProps, 'cancel'> &
   Partial<Pick<ConfirmDialogProps, 'cancel'>>;
 
-/** Asks for confirmation before an action that is hard to undo. By default, the other button is “Cancel”. */
+/** Asks for confirmation before an action that is hard to undo. The button that closes it is “Cancel” by default. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { t } = useLingui();
   const cancel = t({ id: 'assets.component.question.cancel', message: 'Cancel' });

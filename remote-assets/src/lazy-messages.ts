@@ -9,8 +9,7 @@ const LAZY_CATALOGS = createCatalogLoaders(
 );
 
 /**
- * Loads the messages above in the current language. Returns the module of a view when both are
- * loaded.
+ * Waits until the module of a view and the messages above, in the current language, have loaded. Returns the module.
  */
 export async function withLazyMessages<Module>(view: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([view, registerCatalog('assets-lazy', LAZY_CATALOGS)]);

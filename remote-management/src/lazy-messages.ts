@@ -5,7 +5,9 @@ const LAZY_CATALOGS = createCatalogLoaders(
   (locale) => import(/* webpackChunkName: "lazy-[request]" */ `../locales/${locale}.po?lazy`),
 );
 
-/** Returns the module of a page when it and the lazy messages in the current locale are loaded. */
+/**
+ * Waits until the module of a page and the messages above, in the current language, have loaded. Returns the module.
+ */
 export async function withLazyMessages<Module>(page: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([page, registerCatalog('management-lazy', LAZY_CATALOGS)]);
   return module;

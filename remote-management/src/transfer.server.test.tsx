@@ -76,80 +76,83 @@ test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
 ])(
   'imports exported %s again: a %s file, exported in %s and imported in %s',
   async (list, format, from, to) => {
-    const mark = `m${Date.now().toString(36)}`;
+    const uniqueText = `m${Date.now().toString(36)}`;
     await signIn();
-    const drafts = await createDrafts(list, mark);
+    const drafts = await createDrafts(list, uniqueText);
     for (const draft of drafts) await request(CALLS[list].create, draft as never);
-    const before = await listStored(list, mark);
+    const before = await listStored(list, uniqueText);
     expect(before).toHaveLength(drafts.length);
 
-    await show(list, mark, from);
+    await show(list, uniqueText, from);
     const file = await exportFile(format);
     cleanup();
 
-    const { list: rows } = await request(CALLS[list].list, { keyword: mark });
+    const { list: rows } = await request(CALLS[list].list, { keyword: uniqueText });
     await request(CALLS[list].remove, { ids: rows.map(({ id }) => id) });
-    expect(await listStored(list, mark)).toEqual([]);
+    expect(await listStored(list, uniqueText)).toEqual([]);
 
-    await show(list, mark, to);
+    await show(list, uniqueText, to);
     await importFile(new File([file], `rows.${format}`), drafts.length);
-    expect(await listStored(list, mark)).toEqual(before);
+    expect(await listStored(list, uniqueText)).toEqual(before);
   },
 );
 
 test('imports a changed value, and rejects a slug that is in use', async () => {
-  const mark = `m${Date.now().toString(36)}`;
+  const uniqueText = `m${Date.now().toString(36)}`;
   await signIn();
-  const [first, second] = await createDrafts('algorithms', mark);
+  const [first, second] = await createDrafts('algorithms', uniqueText);
   for (const draft of [first, second]) await request(algorithmCalls.create, draft as never);
-  const before = await listStored('algorithms', mark);
-  await show('algorithms', mark, 'zh-CN');
+  const before = await listStored('algorithms', uniqueText);
+  await show('algorithms', uniqueText, 'zh-CN');
   const text = await (await exportFile('csv')).text();
   cleanup();
 
-  const { list: rows } = await request(algorithmCalls.list, { keyword: mark });
+  const { list: rows } = await request(algorithmCalls.list, { keyword: uniqueText });
   const ids = rows.filter(({ slug }) => slug === first?.slug).map(({ id }) => id);
   await request(algorithmCalls.remove, { ids });
-  await show('algorithms', mark, 'zh-CN');
-  const change = (value: string) => value.replace(`=1+1 ${mark} 第一`, `=1+1 ${mark} 改过`);
+  await show('algorithms', uniqueText, 'zh-CN');
+  const change = (value: string) => value.replace(`=1+1 ${uniqueText} 第一`, `=1+1 ${uniqueText} 改过`);
   await chooseFile(new File([change(text)], 'rows.csv'));
   await press('import.send-all', { good: '2' });
   await screen.findByText(translate('import.partly', { total: '2', stored: '1', failed: '1' }));
-  expect(await listStored('algorithms', mark)).toEqual(
+  expect(await listStored('algorithms', uniqueText)).toEqual(
     before.map((row) => ({ ...row, name: change(String(row.name)) })),
   );
 });
 
 test('imports users from a file, with the role “user” if the file states none', async () => {
-  const mark = `m${Date.now().toString(36)}`;
+  const uniqueText = `m${Date.now().toString(36)}`;
   await signIn();
-  await showPage(<UsersPage />, mark, 'en-US');
-  const lines = ['Name,Username,Email,Roles', `李娜,${mark}.li,li@${mark}.example,`];
-  lines.push(`Ada,${mark}.ada,ada@${mark}.example,Admin`, `Eve,admin,eve@${mark}.example,User`);
+  await showPage(<UsersPage />, uniqueText, 'en-US');
+  const lines = ['Name,Username,Email,Roles', `李娜,${uniqueText}.li,li@${uniqueText}.example,`];
+  lines.push(
+    `Ada,${uniqueText}.ada,ada@${uniqueText}.example,Admin`,
+    `Eve,admin,eve@${uniqueText}.example,User`,
+  );
   await chooseFile(new File([lines.join('\n')], 'users.csv'));
   await press('import.send-all', { good: '3' });
   await screen.findByText(translate('import.partly', { total: '3', stored: '2', failed: '1' }));
   const { list } = await request(userListCall, {
-    keyword: mark,
+    keyword: uniqueText,
     sort: { field: 'account', order: 'ascend' },
   });
   expect(list).toMatchObject([
-    { account: `${mark}.ada`, name: 'Ada', access: ['admin'] },
-    { account: `${mark}.li`, name: '李娜', access: ['user'] },
+    { account: `${uniqueText}.ada`, name: 'Ada', access: ['admin'] },
+    { account: `${uniqueText}.li`, name: '李娜', access: ['user'] },
   ]);
 });
 
 /**
  * Returns drafts with every kind of field. Their texts have separators, quotation marks, line breaks and formulas,
- * which a wrong reader or writer would change. Every name contains `mark`, so a search for `mark` finds only these
- * rows.
+ * which a wrong reader or writer would change. Every name contains `uniqueText`, so a search for this text finds only
+ * these rows.
  */
-async function createDrafts(list: List, mark: string): Promise<readonly Draft[]> {
+async function createDrafts(list: List, uniqueText: string): Promise<readonly Draft[]> {
   const texts = ['=1+1', "'=2", '第一, "zwei"; 三', ' -4\nfünf', '{"six": 6}'];
   const common = (index: number) => ({
-    slug: `${mark}-${index}`,
-    name: `${texts[index % texts.length]?.trim()} ${mark} 第一`,
-    description: `${texts[(index + 1) % texts.length]}\n${mark} `,
+    slug: `${uniqueText}-${index}`,
+    name: `${texts[index % texts.length]?.trim()} ${uniqueText} 第一`,
+    description: `${texts[(index + 1) % texts.length]}\n${uniqueText} `,
     tags: index % 2 === 0 ? ['a,b', '分；号', '"q"', '@x', 'plain'] : [],
   });
   if (list === 'algorithms') {
@@ -160,7 +163,7 @@ async function createDrafts(list: List, mark: string): Promise<readonly Draft[]>
   return (list === 'recognitions' ? RECOGNITION_TASKS : NLP_TASKS).flatMap((task, index) => {
     const engine = engines.find(({ tasks }) => tasks.some((one) => one === task));
     if (!engine) return [];
-    const text = list === 'nlp items' ? `=sample\n${mark}` : null;
+    const text = list === 'nlp items' ? `=sample\n${uniqueText}` : null;
     const sample = samples.find((one) => one.task === task)?.name ?? null;
     return [{ ...common(index), task, engine: engine.id, sample: text ?? sample, parameters: {} }];
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config/read-config.ts';
 import { resetPassword } from './features/account/reset-password.ts';
-import { hashRequesters } from './features/identity/hash-requesters.ts';
+import { passwordHashRequesters } from './features/identity/password-hash-requesters.ts';
 import { passwordHasher } from './features/identity/password-hasher.ts';
 import { findUserByIdentifier } from './features/identity/user-repository.ts';
 import { issueResetLinkFor } from './issue-reset-link.ts';
@@ -31,7 +31,9 @@ test("the server's operator can give a locked-out admin access again", async () 
   const body = { token: link.path.split('token=')[1] ?? '', password: PASSWORD };
   await resetPassword({ database }, body, { address: '192.0.2.1', at: new Date() });
   const chief = await findUserByIdentifier(database, 'chief');
-  expect(await passwordHasher.verify(chief?.passwordHash, PASSWORD, hashRequesters.server)).toBe(true);
+  expect(await passwordHasher.verify(chief?.passwordHash, PASSWORD, passwordHashRequesters.server)).toBe(
+    true,
+  );
 });
 
 test('reports an unknown account', async () => {

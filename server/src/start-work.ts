@@ -57,14 +57,13 @@ interface WorkOptions {
 }
 
 /** Milliseconds between heartbeats. With each one, the process stores the time to show that it is alive. */
-const HEARTBEAT = 5_000;
+const HEARTBEAT_INTERVAL = 5_000;
 
 /** Seconds between sweeps, for all processes of the database together. */
 const SWEEP_PERIOD = 3_600;
 
 /**
- * Starts the background jobs. If the configuration limits the tasks of the process, it runs no evaluations and no
- * trainings.
+ * Starts the background jobs. If the configuration limits the tasks, the process runs no evaluations and no trainings.
  */
 export async function startWork(
   { url, database, engines, builtInMessages }: WorkDependencies,
@@ -123,7 +122,7 @@ export async function startWork(
       await refreshServerTexts(database);
     },
     reportFailure('The heartbeat'),
-    HEARTBEAT,
+    HEARTBEAT_INTERVAL,
   );
   return {
     serverId,

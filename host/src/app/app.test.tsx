@@ -182,7 +182,7 @@ test("the menu contains the remotes' entries and the server's entries with their
   await signIn();
   await open('/setting/user');
   const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
-  // The entry is marked because no page of its remote could be loaded before.
+  // The name of the link can continue with “Unavailable”, because no page of the remote could be loaded.
   const remoteLink = await within(menu).findByRole('link', { name: /^Things/ });
   expect(remoteLink.getAttribute('href')).toBe('/admin/assets/assets');
   await waitFor(() => {

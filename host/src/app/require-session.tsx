@@ -3,9 +3,9 @@ import { isSignedInAtom, sessionAtom, sessionEndAtom, syncSessionAtom } from '@a
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createSignInAddress } from '../navigation/access/create-sign-in-address.ts';
 import { isSignedInHostPath } from '../navigation/access/is-signed-in-host-path.ts';
-import { signInAddress } from '../navigation/access/sign-in-address.ts';
-import { fullPath } from '../navigation/history/full-path.ts';
+import { getFullPath } from '../navigation/history/get-full-path.ts';
 import { useNavigationState } from '../navigation/history/use-navigation-state.ts';
 
 interface RequireSessionProps {
@@ -31,7 +31,7 @@ export function RequireSession({ children, unknownPage }: RequireSessionProps) {
   if (isSignedIn || (hadSession && end?.isResumable)) return children;
   if (unknownPage && !hadSession && !isSignedInHostPath(location.pathname)) return unknownPage;
   const hasSignedOut = hadSession && end === undefined && !hasSession;
-  return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
+  return <Navigate replace to={hasSignedOut ? ROUTES.login : createSignInAddress(getFullPath(location))} />;
 }
 
 /** Cookies expire or are removed without an event, so every navigation reads them again. */

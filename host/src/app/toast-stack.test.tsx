@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(listTexts()).toEqual([]);
   });
 
-  it('show a text that is reported a hundred times only once', () => {
+  it('show a text once, even if it is reported a hundred times', () => {
     act(() => {
       for (let count = 0; count < 100; count += 1) notify.error('The server is away');
       notify.success('Saved');

@@ -9,7 +9,7 @@ import {
 } from './page-plan.ts';
 import { parseJson, readPublicValues } from './read-public-values.ts';
 
-/** Files of the console by purpose, written into the document by the build. */
+/** The console's files by chunk name, such as `locale-en-US`. The build writes them into the document. */
 type Files = Readonly<Record<string, readonly string[]>>;
 
 /** Parts of the configuration that the early script reads. */

@@ -13,7 +13,7 @@ import { leaveTabsAtom, tabsAtom } from './tabs/state/tabs-atom.ts';
 const UUID = '018f2a70-0000-7000-8000-000000000077';
 const INFO = { name: 'Ada', avatar: '', access: ['user'] };
 
-/** The code of the page waits for this promise. The entry of the remote sets `isRequested`. */
+/** The code of the page sets `isRequested`, and then waits until `open` is called. */
 interface PageGate {
   isRequested: boolean;
   readonly opened: Promise<void>;

@@ -41,5 +41,6 @@ function openTab({ location, pageKey }: NavigationState): void {
   const isRedirect = isRedirectPath(location.pathname) || appStore.get(redirectsAtom).has(location.pathname);
   if (!page || isRedirect) return;
   appStore.set(setTabOwnerAtom, appStore.get(userIdAtom));
-  appStore.set(applyNavigationAtom, { page, pageKey, isReplacing: false, reloads: false }, false);
+  const isPlainLink = false;
+  appStore.set(applyNavigationAtom, { page, pageKey, isReplacing: false, reloads: false }, isPlainLink);
 }

@@ -18,7 +18,7 @@ import styles from './keys.module.css';
 import { useScopeLabels } from './use-scope-labels.ts';
 
 interface CreateKeyProps {
-  /** The app of the key. Undefined for the user's account. */
+  /** The app of the key. Undefined for an account key. */
   readonly appId: string | undefined;
   onClose(): void;
   onCreated(secret: string): void;
@@ -65,7 +65,7 @@ export function CreateKey({ appId, onClose, onCreated }: CreateKeyProps) {
       ),
     onSent: ({ secret }) => onCreated(secret),
   });
-  const { values, errors, change, leave } = form;
+  const { values, errors, change, leaveField } = form;
   const offered = appId === undefined ? ACCOUNT_KEY_SCOPES : KEY_SCOPES;
   return (
     <SideDrawer
@@ -93,7 +93,7 @@ export function CreateKey({ appId, onClose, onCreated }: CreateKeyProps) {
                 maxLength={LIMITS.nameLength}
                 autoComplete="off"
                 onChange={(name) => change('name', name)}
-                onBlur={() => leave('name')}
+                onBlur={() => leaveField('name')}
               />
             )}
           </Field>
@@ -146,7 +146,7 @@ export function CreateKey({ appId, onClose, onCreated }: CreateKeyProps) {
               max={API_LIMITS.keyPerMinute.max}
               value={values.perMinute}
               onChange={(perMinute) => change('perMinute', perMinute)}
-              onBlur={() => leave('perMinute')}
+              onBlur={() => leaveField('perMinute')}
             />
           )}
         </Field>
@@ -163,7 +163,7 @@ export function CreateKey({ appId, onClose, onCreated }: CreateKeyProps) {
               max={API_LIMITS.keyPerDay.max}
               value={values.perDay}
               onChange={(perDay) => change('perDay', perDay)}
-              onBlur={() => leave('perDay')}
+              onBlur={() => leaveField('perDay')}
             />
           )}
         </Field>
@@ -181,7 +181,7 @@ export function CreateKey({ appId, onClose, onCreated }: CreateKeyProps) {
               max={RUN_LIMITS.atOnce}
               value={values.atOnce}
               onChange={(atOnce) => change('atOnce', atOnce)}
-              onBlur={() => leave('atOnce')}
+              onBlur={() => leaveField('atOnce')}
             />
           )}
         </Field>

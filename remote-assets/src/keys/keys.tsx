@@ -20,15 +20,15 @@ type OpenDialog =
   | { readonly kind: 'secret'; readonly secret: string };
 
 interface KeysProps {
-  /** The app of the keys. Undefined for the user's account. */
+  /** The app of the keys. Undefined for account keys. */
   readonly appId?: string;
-  /** The accessible name of the section and its table, and by default its heading. */
+  /** The heading of the section, unless `hidesTitle` is set, and the accessible name of the section and its table. */
   readonly title: string;
-  /** Set on a page whose heading already is the title. */
+  /** Whether to leave out the heading, because the heading of the page is the same. */
   readonly hidesTitle?: boolean;
   /** What programs can do with a key. */
   readonly hint: string;
-  /** How to begin, while there is no key. */
+  /** What the user can do while there is no key. */
   readonly emptyHint: string;
 }
 

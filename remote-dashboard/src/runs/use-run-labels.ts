@@ -16,7 +16,7 @@ export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
   lost: 'quiet',
 };
 
-/** Returns the labels of run statuses, and of the kinds of apps, in singular and plural. */
+/** Returns the labels of run statuses, and those of the kinds of apps in the singular and in the plural. */
 export function useRunLabels() {
   const { t } = useLingui();
   const statuses: Readonly<Record<Status, string>> = {

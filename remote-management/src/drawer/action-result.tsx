@@ -1,6 +1,6 @@
 import { StateView } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
-import { useFailureReason } from './use-failure-reason.ts';
+import { useDescribeFailure } from './use-describe-failure.ts';
 
 interface ActionResultProps<Data> {
   /** Undefined before the action has succeeded. */
@@ -16,7 +16,7 @@ interface ActionResultProps<Data> {
  * button that started the action is still there.
  */
 export function ActionResult<Data>({ result, failure, failureTitle, children }: ActionResultProps<Data>) {
-  const describeFailure = useFailureReason();
+  const describeFailure = useDescribeFailure();
   if (result === undefined && failure === undefined) return null;
   return (
     <div ref={scrollIntoView}>

@@ -10,7 +10,7 @@ interface ConfirmationProps {
   /** The label of the button, a verb. */
   readonly confirm: string;
   readonly isDangerous?: boolean;
-  /** Performs the action with silent requests. The dialog shows an error and the records that block the action. */
+  /** Performs the action with silent requests. The dialog shows their errors and the records that block the action. */
   act(): Promise<unknown>;
   onDone(): void;
   onClose(): void;

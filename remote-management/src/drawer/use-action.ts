@@ -7,8 +7,8 @@ export function useAction() {
   const [error, setError] = useState<BusinessError>();
   const [failure, setFailure] = useState<unknown>();
   /**
-   * Runs `work`, which consists of silent requests. Returns undefined if it fails. A toast shows an
-   * error that is not a business error. Does nothing while other work is running.
+   * Runs `work`, whose requests must be silent: they must not show their errors themselves. Returns undefined if the
+   * work fails. A toast shows an error that is not a business error. Does nothing while other work is running.
    */
   const run = <Data>(work: () => Promise<Data>): Promise<Data | undefined> => {
     setError(undefined);

@@ -4,7 +4,7 @@ import { STATUS_TONES, useAlgorithmLabels } from '../use-algorithm-labels.ts';
 import type { ItemRow } from './item-sources.ts';
 import styles from './items.module.css';
 
-/** An item's status, and whether a published item has a newer revision, or a draft has passed no test yet. */
+/** An item's status. Also states that a published item has a newer revision, or that a draft has not passed a test. */
 export function ItemStatus({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const { statuses } = useAlgorithmLabels();

@@ -76,15 +76,15 @@ async function readOutcome(response: Response): Promise<Outcome['outcome']> {
 function summarizeOutcomes(outcomes: readonly Outcome[], duration: number): Measurements {
   const count = (expected: Outcome['outcome']) =>
     outcomes.filter(({ outcome }) => outcome === expected).length;
-  const times = outcomes.filter(({ outcome }) => outcome === 'succeeded').map(({ took }) => took);
+  const responseTimes = outcomes.filter(({ outcome }) => outcome === 'succeeded').map(({ took }) => took);
   return {
     perSecond: Math.round((outcomes.length / duration) * 1_000),
     succeeded: count('succeeded'),
     rejected: count('rejected'),
     failed: count('failed'),
-    p50: findPercentile(times, 0.5),
-    p95: findPercentile(times, 0.95),
-    p99: findPercentile(times, 0.99),
+    p50: findPercentile(responseTimes, 0.5),
+    p95: findPercentile(responseTimes, 0.95),
+    p99: findPercentile(responseTimes, 0.99),
   };
 }
 

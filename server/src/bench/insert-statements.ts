@@ -45,7 +45,7 @@ const joinChosenRow = (table: string, name: string): string => `join (
 
 const FROM_ROWS = 'from generate_series(1, $1::int) as n';
 
-const listItemStatements = (table: string, task: string, engine: string): readonly string[] => [
+const createItemStatements = (table: string, task: string, engine: string): readonly string[] => [
   `insert into ${table} (id, slug, name, task, description, tags, engine, languages, parameters, status,
       published_revision, fingerprint, created_at, updated_at)
     select gen_random_uuid(), '${engine}-' || n, ${NAME}, '${task}', ${DESCRIPTION}, ${TAGS}, '${engine}', '{zh,en}',
@@ -55,7 +55,10 @@ const listItemStatements = (table: string, task: string, engine: string): readon
       created_at, created_at from ${table}`,
 ];
 
-/** The statements that fill each table that a list reads, in order. `$1` is the number of rows. */
+/**
+ * The statements that fill each table that a list reads, in the order in which they must run. `$1` is the number of
+ * rows.
+ */
 export const INSERT_STATEMENTS: readonly string[] = [
   `insert into users (id, account, mail, name, avatar, access, status, password_hash, created_at, updated_at)
     select gen_random_uuid(), 'person' || n, 'person' || n || '@example.com', ${NAME}, '',
@@ -71,8 +74,8 @@ export const INSERT_STATEMENTS: readonly string[] = [
     select algorithm_id, 'production', 1 from algorithm_versions where number = 1`,
   `insert into alias_moves (id, algorithm_id, alias, from_version, to_version, at, reason, is_roll_back)
     select gen_random_uuid(), one.id, 'production', 1, 1, ${TIME}, ${createWords(3)}, false ${FROM_ROWS} ${joinChosenRow('algorithms', 'one')}`,
-  ...listItemStatements('recognitions', 'ocr', 'tesseract'),
-  ...listItemStatements('nlp_items', 'tokenize', 'jieba'),
+  ...createItemStatements('recognitions', 'ocr', 'tesseract'),
+  ...createItemStatements('nlp_items', 'tokenize', 'jieba'),
   // A quarter of the apps have an algorithm as their target, a quarter a recognition, and half of them an NLP item.
   ...[
     ['algorithm', 'algorithms', '= 0'],
@@ -89,8 +92,8 @@ export const INSERT_STATEMENTS: readonly string[] = [
         (array['active','active','active','paused','draft'])[n % 5 + 1], ${TIME}, ${TIME}
       ${FROM_ROWS} ${joinChosenRow('users', 'owner')} ${joinChosenRow(table, 'target')} where n % 4 ${condition}`,
   ),
-  // Runs that histories show, and the same number of older runs, which are only counted. With 100,000 rows, the runs
-  // that histories show are from the last 29 days.
+  // Runs that histories show, and the same number of older runs with the log policy `none`, which only statistics
+  // count. With 100,000 rows, the runs that histories show are from the last 29 days.
   ...[
     ["'metadata'", 'app.owner_id', "now() - n * interval '25 seconds'"],
     ["'none'", 'null', "now() - interval '30 days' - n * interval '77 seconds'"],

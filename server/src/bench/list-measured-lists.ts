@@ -56,7 +56,7 @@ const createMonthBody = (timeField: string): ListBody => ({
  * Returns requests for near and far pages, each column in both directions, each filter, one month, and keywords: rare
  * and common words in English and Chinese, a single character, a text that no word contains, and digits.
  */
-function listRequests({
+function createRequests({
   fields,
   body,
   filters,
@@ -91,16 +91,16 @@ function listRequests({
   );
 }
 
-const listItemRequests = (kind: 'recognition' | 'nlp') =>
-  listRequests({
+const createItemRequests = (kind: 'recognition' | 'nlp') =>
+  createRequests({
     fields: itemListFields(kind),
     filters: { status: ['published'], engine: ['none'], tags: ['rare7'] },
     timeField: 'updatedAt',
   });
 
-function listAppRequests(kind: string, pages: number) {
+function createAppRequests(kind: string, pages: number) {
   const body = { filters: { kind: [kind] } };
-  const requests = listRequests({
+  const requests = createRequests({
     fields: APP_LIST_FIELDS,
     body,
     filters: {},
@@ -120,7 +120,7 @@ export function listMeasuredLists({ owner, app, algorithm }: LargestRecords): re
   const createList = (name: string, call: Call, options: RequestOptions): MeasuredList => ({
     name,
     call,
-    requests: listRequests(options),
+    requests: createRequests(options),
   });
   return [
     createList('users', userListCall, {
@@ -147,22 +147,22 @@ export function listMeasuredLists({ owner, app, algorithm }: LargestRecords): re
       timeField: 'at',
       pages: Math.ceil(algorithm.rowCount / 20),
     }),
-    { name: 'recognitions', call: recognitionCalls.list, requests: listItemRequests('recognition') },
-    { name: 'nlp items', call: nlpCalls.list, requests: listItemRequests('nlp') },
+    { name: 'recognitions', call: recognitionCalls.list, requests: createItemRequests('recognition') },
+    { name: 'nlp items', call: nlpCalls.list, requests: createItemRequests('nlp') },
     createList('apps', assetsListCall, {
       fields: APP_LIST_FIELDS,
       filters: { status: ['paused'], ownerId: [owner.id] },
       timeField: 'updatedAt',
     }),
     // A quarter of the apps are algorithm apps, a quarter are recognition apps, and half are NLP apps.
-    { name: 'algorithm apps', call: assetsListCall, requests: listAppRequests('algorithm', PAGES / 4) },
-    { name: 'recognition apps', call: assetsListCall, requests: listAppRequests('recognition', PAGES / 4) },
-    { name: 'nlp apps', call: assetsListCall, requests: listAppRequests('nlp', PAGES / 2) },
+    { name: 'algorithm apps', call: assetsListCall, requests: createAppRequests('algorithm', PAGES / 4) },
+    { name: 'recognition apps', call: assetsListCall, requests: createAppRequests('recognition', PAGES / 4) },
+    { name: 'nlp apps', call: assetsListCall, requests: createAppRequests('nlp', PAGES / 2) },
     {
       name: 'own apps',
       call: assetsListCall,
       isSentByOwner: true,
-      requests: listRequests({
+      requests: createRequests({
         fields: APP_LIST_FIELDS,
         filters: { status: ['paused'], kind: ['nlp'] },
         timeField: 'updatedAt',
@@ -174,7 +174,7 @@ export function listMeasuredLists({ owner, app, algorithm }: LargestRecords): re
       name: 'own runs',
       call: runCalls.list,
       isSentByOwner: true,
-      requests: listRequests({ ...runOptions, pages: 10 }),
+      requests: createRequests({ ...runOptions, pages: 10 }),
     },
     createList('runs of an app', runCalls.list, {
       ...runOptions,

@@ -19,7 +19,7 @@ type Row = BodyOf<typeof algorithmImportCall>['rows'][number];
 /** The size of an import request of the console, in characters. */
 const BATCH_LENGTH = 60_000;
 /** The number of import requests that the console sends at the same time. */
-const CALLS_AT_ONCE = 2;
+const REQUESTS_AT_ONCE = 2;
 const TASKS = ['cluster', 'anomaly', 'forecast'] as const satisfies readonly Algorithm['task'][];
 const WORDS = [
   'invoice',
@@ -43,7 +43,7 @@ export interface ImportMeasurement {
   readonly database: number;
 }
 
-/** Imports rows as the console does, into a server that is started as in production, and reads all of them again. */
+/** Imports rows as the console does, into a server that runs as in production, and then reads all of them. */
 export async function measureImports(rows: number): Promise<readonly ImportMeasurement[]> {
   const dataDir = await createDataDir();
   const server = await startServerProcess(dataDir.path);
@@ -51,7 +51,7 @@ export async function measureImports(rows: number): Promise<readonly ImportMeasu
     const token = await server.signIn();
     const readDatabaseTime = createProcessTimeReader(await readPostmasterPid(dataDir.path));
     const readServerTime = createProcessTimeReader(server.child.pid ?? process.pid);
-    const measure = async (
+    const measureStep = async (
       step: ImportMeasurement['step'],
       runStep: () => Promise<number>,
     ): Promise<ImportMeasurement> => {
@@ -69,8 +69,8 @@ export async function measureImports(rows: number): Promise<readonly ImportMeasu
       return { step, rows: count, elapsed, ...processorTimes };
     };
     return [
-      await measure('import', () => importRows(server, token, rows)),
-      await measure('export', () => exportRows(server, token)),
+      await measureStep('import', () => importRows(server, token, rows)),
+      await measureStep('export', () => exportRows(server, token)),
     ];
   } finally {
     server.child.kill('SIGTERM');
@@ -89,7 +89,7 @@ async function importRows(server: ServerProcess, token: string, count: number): 
       stored += response.stored;
     }
   };
-  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, send));
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, send));
   return stored;
 }
 

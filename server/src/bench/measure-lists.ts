@@ -41,7 +41,7 @@ export interface RequestMeasurement {
   readonly p95: number;
   /** The average processor time of a request, in this process and in the database. */
   readonly cpu: number;
-  /** Whether the measured call is a list. Others are printed only for comparison. */
+  /** Whether the measured call is a list. Other calls are printed only for comparison. */
   readonly isList: boolean;
 }
 
@@ -132,7 +132,7 @@ async function measureRequest(
   }
   const cpu = (readProcessorTime() - cpuBefore) / times.length;
   return {
-    // Rounds the first time like the others: the percentile of a single time is this time.
+    // `findPercentile` rounds this value like the other ones. The percentile of a single time is the time itself.
     first: findPercentile(times.slice(0, 1), 0.5),
     p50: findPercentile(times, 0.5),
     p95: findPercentile(times, 0.95),

@@ -29,34 +29,34 @@ const STEADY = { perSecond: 400, seconds: 15 };
 const CALLERS = 32;
 /** The time for which these callers send requests, in milliseconds. */
 const LOAD_DURATION = 4_000;
-/** `times` is the multiple of the highest rate. */
-const FLOOD = { times: 3, seconds: 8 };
+/** The flood sends requests at `factor` times the highest rate. */
+const FLOOD = { factor: 3, seconds: 8 };
 
 /** Times are in milliseconds. */
 export interface LoadReport {
   readonly phases: readonly LoadMeasurement[];
-  /** The largest memory of the server process in megabytes. Missing where the system does not report it. */
+  /** The largest memory of the server process in megabytes. Undefined where the system does not report it. */
   readonly memoryMb: number | undefined;
   /** The time from the end of the flood to the next successful response. */
   readonly recoveredAfter: number;
 }
 
 /**
- * Measures how the server, started as in production, responds to the calls of a signed-in user: at the required rate,
- * at its highest rate, and at three times that rate. The callers share the processors with the server.
+ * Measures how a server that runs as in production responds to the calls of a signed-in user: at the required rate, at
+ * its highest rate, and at three times its highest rate. The callers share the processors with the server.
  */
 export async function measureLoad(): Promise<LoadReport> {
   const dataDir = await createDataDir();
   const server = await startServerProcess(dataDir.path);
   const memory: number[] = [];
-  const sampling = setInterval(() => memory.push(...readMemory(server.child.pid)), 200);
+  const memoryTimer = setInterval(() => memory.push(...readMemory(server.child.pid)), 200);
   try {
     const sender = createConsoleSender(server.url, await server.signIn(), REQUESTS);
     // Warms up the server. The result is not part of the report.
     await sender.runCallers(8, 1_500);
     const steady = await sender.sendAtRate(STEADY.perSecond, STEADY.seconds);
     const busiest = await sender.runCallers(CALLERS, LOAD_DURATION);
-    const flood = await sender.sendAtRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
+    const flood = await sender.sendAtRate(FLOOD.factor * busiest.perSecond, FLOOD.seconds);
     const startedAt = performance.now();
     // Sends requests until one succeeds.
     while ((await sender.runCallers(1, 1)).succeeded === 0);
@@ -64,11 +64,11 @@ export async function measureLoad(): Promise<LoadReport> {
     const phases = [
       { phase: `${STEADY.perSecond} requests a second`, ...steady },
       { phase: 'maximum rate', ...busiest },
-      { phase: `${FLOOD.times} times the maximum rate`, ...flood },
+      { phase: `${FLOOD.factor} times the maximum rate`, ...flood },
     ];
     return { phases, memoryMb: memory.length > 0 ? Math.max(...memory) : undefined, recoveredAfter };
   } finally {
-    clearInterval(sampling);
+    clearInterval(memoryTimer);
     server.child.kill('SIGTERM');
     await server.ended;
     await dataDir.remove();

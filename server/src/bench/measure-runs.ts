@@ -42,7 +42,7 @@ interface Options {
 }
 
 /**
- * Measures runs of an app with a fast task, started with an API key, on a server that is started as in production. Then
+ * Measures runs that are started with an API key. The app has a fast task, and the server runs as in production. Then
  * it measures the runs of one user, without and with a flood of runs by another user. The callers share the processors
  * with the server.
  */
@@ -64,9 +64,9 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
       database: (readDatabaseTime() - before.database) / runs,
     };
     const quietRunner = await createRunner(server, await addUser(server, adminToken), 'Quiet');
-    const requests = await createConsoleRequests(server, adminToken);
+    const requests = await createFloodApp(server, adminToken);
     const alone = await quietRunner.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
-    const [flooded, flood] = await Promise.all([
+    const [duringFlood, flood] = await Promise.all([
       quietRunner.sendAtRate(QUIET_RUNS_PER_SECOND, seconds),
       runCallersInThread({
         url: server.url,
@@ -79,10 +79,10 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
     const phases = [
       { phase: `${perSecond} runs a second`, ...steady },
       { phase: 'one user alone', ...alone },
-      { phase: 'the same user during the flood', ...flooded },
+      { phase: 'the same user during the flood', ...duringFlood },
       { phase: 'the flood', ...flood },
     ];
-    return { phases, processorTime, slowdown: flooded.p95 / alone.p95 };
+    return { phases, processorTime, slowdown: duringFlood.p95 / alone.p95 };
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
@@ -112,12 +112,10 @@ async function createRunner(server: ServerProcess, token: string, name: string) 
 }
 
 /**
- * Creates an app, and returns the request that runs it through the console API, where no limit of an API key applies.
+ * Creates an app, and returns a list with the one request that runs it. The request uses the console API, where no
+ * limit of an API key applies.
  */
-async function createConsoleRequests(
-  server: ServerProcess,
-  token: string,
-): Promise<readonly ConsoleRequest[]> {
+async function createFloodApp(server: ServerProcess, token: string): Promise<readonly ConsoleRequest[]> {
   const draft = { name: 'Flood', targetId: await findTarget(server, token) };
   const { id } = await server.call(appCalls.nlp.create, draft, token);
   return [{ path: appCalls.nlp.run.path, body: { id, input: { kind: 'text', text: TEXT } } }];

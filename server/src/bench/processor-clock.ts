@@ -17,9 +17,9 @@ export function createProcessorClock(databaseProcessId: number): () => number {
 }
 
 /**
- * Returns a function that returns the processor time of a process and its children in milliseconds. A child that has
- * ended counts with the time that the last call before its end has read. Returns 0 where the system does not report
- * other processes.
+ * Returns a function that returns the processor time of a process and its children in milliseconds. For a child that
+ * has ended, it adds the time that the last call before the end of the child has read. It returns 0 where the system
+ * does not report other processes.
  */
 export function createProcessTimeReader(processId: number): () => number {
   const ticks = new Map<string, number>();

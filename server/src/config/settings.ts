@@ -17,7 +17,11 @@ const ROWS = [
   ['database-url', 'a PostgreSQL (15 or newer) to use', 'an embedded one'],
   ['admin-password', 'password of the first admin', 'a random one, printed once'],
   ['wire-key', 'secret of the wire format, 16 characters or more', 'a random one, stored with the data'],
-  ['secret-key', 'key of stored secrets, 16 characters or more', 'a random one, stored with the data'],
+  [
+    'secret-key',
+    'key that encrypts stored secrets, 16 characters or more',
+    'a random one, stored with the data',
+  ],
   [
     'connection-addresses',
     'private addresses that connections to model servers may reach, such as 10.0.0.0/8,127.0.0.1',
@@ -62,7 +66,7 @@ const ROWS = [
   ['trust-proxy', 'addresses of proxies whose X-Forwarded-… headers are trusted', 'none'],
   [
     'tasks',
-    'tasks whose batches this process runs, such as ocr,barcode; none leaves them to workers',
+    'tasks whose batches this process runs, such as ocr,barcode; "none" leaves all batches to workers',
     'all tasks',
   ],
   ['log-level', 'fatal, error, warn, info or debug', 'warn'],

@@ -27,8 +27,8 @@ export async function storeValidRows<Row>(
 }
 
 /** SQLSTATE classes 22 (data exception), 23 (integrity constraint violation) and 54 (program limit exceeded). */
-const REJECTED = /^(?:22|23|54)/;
+const REJECTION_CODES = /^(?:22|23|54)/;
 
 function isRejectedValue(error: unknown): boolean {
-  return [...listErrorCauses(error)].some(({ code }) => REJECTED.test(String(code)));
+  return [...listErrorCauses(error)].some(({ code }) => REJECTION_CODES.test(String(code)));
 }

@@ -11,6 +11,6 @@ export interface ApiCaller {
   /** The limits of the key: requests per minute, runs in 24 hours, and concurrent runs. */
   readonly perMinute: number;
   readonly perDay: number;
-  /** Null without a limit. */
+  /** Null if there is no limit. */
   readonly atOnce: number | null;
 }

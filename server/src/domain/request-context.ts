@@ -61,9 +61,9 @@ export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'>
 /** The API key that runs an app. */
 export interface RunKey {
   readonly id: string;
-  /** Whether it is an account key. Its runs count as runs of the user. */
+  /** Whether the key is an account key. The runs of an account key count as runs of its user. */
   readonly isAccountKey: boolean;
-  /** The limit of concurrent runs. Null without a limit. */
+  /** The limit of concurrent runs. Null if there is no limit. */
   readonly atOnce: number | null;
   /** The daily limit against which the run was counted. Missing for a row of a batch, which is not counted. */
   readonly perDay?: number;

@@ -3,7 +3,7 @@ export interface TokenUsage {
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
   readonly cost: number | null;
-  /** ISO 4217. Null without a cost. */
+  /** The currency of the cost (ISO 4217). Null if the cost is null. */
   readonly currency: string | null;
 }
 

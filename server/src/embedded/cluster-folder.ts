@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
 import { createFileIfMissing } from '../files/create-file-if-missing.ts';
 import { createSystemFolder } from './create-system-folder.ts';
-import type { DatabaseOwner } from './database-owner.ts';
-import { mayReach } from './may-reach.ts';
+import { mayAccess } from './may-access.ts';
+import type { SystemUser } from './system-user.ts';
 
 const FOLDER = 'postgres';
 /** The file that contains the path of the database when it is outside the data folder. */
@@ -38,10 +38,10 @@ export async function findCluster(dataDir: string): Promise<string | undefined> 
  */
 export async function chooseClusterFolder(
   dataDir: string,
-  owner: DatabaseOwner | undefined,
+  systemUser: SystemUser | undefined,
 ): Promise<string> {
   const defaultFolder = join(resolve(dataDir), FOLDER);
-  if (!owner || (await mayReach(defaultFolder, owner))) return defaultFolder;
+  if (!systemUser || (await mayAccess(defaultFolder, systemUser))) return defaultFolder;
   const home = join(await createSystemFolder(), randomUUID());
   await mkdir(home);
   await chmod(home, 0o755);

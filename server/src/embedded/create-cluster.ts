@@ -5,9 +5,9 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../domain/start-error.ts';
-import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
 import { getChildEnvironment } from './get-child-environment.ts';
+import type { SystemUser } from './system-user.ts';
 
 /** The superuser of the cluster: a user of PostgreSQL, not of the operating system. */
 export const CLUSTER_USER = 'atrium';
@@ -17,7 +17,7 @@ export interface ClusterOptions {
   /** PostgreSQL's folder, which it calls a cluster. */
   readonly cluster: string;
   /** The system user that runs PostgreSQL. Undefined for the user of this process. */
-  readonly owner: DatabaseOwner | undefined;
+  readonly systemUser: SystemUser | undefined;
   /** The file that stores the password. Only the user of this process can read it. */
   readonly passwordFile: string;
 }
@@ -43,7 +43,7 @@ export async function createCluster(options: ClusterOptions): Promise<string> {
 }
 
 async function initializeCluster(
-  { binaries, cluster, owner }: ClusterOptions,
+  { binaries, cluster, systemUser }: ClusterOptions,
   password: string,
 ): Promise<void> {
   const unfinished = `${cluster}.new`;
@@ -54,13 +54,13 @@ async function initializeCluster(
   await mkdir(unfinished, { mode: 0o700 });
   await writeFile(initdbPasswordFile, password, { mode: 0o600 });
   try {
-    if (owner) {
-      await chown(unfinished, owner.uid, owner.gid);
-      await chown(initdbPasswordFile, owner.uid, owner.gid);
+    if (systemUser) {
+      await chown(unfinished, systemUser.uid, systemUser.gid);
+      await chown(initdbPasswordFile, systemUser.uid, systemUser.gid);
     }
     await Promise.all([binaries.initdb, binaries.postgres].map(makeExecutable));
     await promisify(execFile)(binaries.initdb, initdbArguments(unfinished, initdbPasswordFile), {
-      ...(owner ?? {}),
+      ...(systemUser ?? {}),
       cwd: dirname(cluster),
       env: getChildEnvironment(),
     });

@@ -5,7 +5,7 @@ import { StartError } from '../domain/start-error.ts';
 import { createFileIfMissing } from '../files/create-file-if-missing.ts';
 import { readProcessIdentity } from './read-process-identity.ts';
 
-const FILE = 'atrium.lock';
+const LOCK_FILE = 'atrium.lock';
 /**
  * After a process takes over the lock of a dead process, it waits this many milliseconds and then checks that the lock
  * is still its own. Until then, another process that also found the dead process in the old lock may replace the new
@@ -24,7 +24,7 @@ export interface DataLock {
  */
 export async function lockData(dataDir: string): Promise<DataLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
-  const path = join(dataDir, FILE);
+  const path = join(dataDir, LOCK_FILE);
   const content = JSON.stringify({
     pid: process.pid,
     identity: await readProcessIdentity(process.pid),

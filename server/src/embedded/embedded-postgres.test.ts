@@ -10,17 +10,17 @@ import { connectDatabase } from '../database/connect-database.ts';
 import { probeDatabase } from '../database/probe-database.ts';
 import { waitForDatabase } from '../database/wait-for-database.ts';
 import { findCluster } from './cluster-folder.ts';
-import { findOrCreateDatabaseOwner } from './database-owner.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { ensureAccessibleBinaries } from './ensure-accessible-binaries.ts';
 import { findFreePort } from './find-free-port.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
-import { makeReachable } from './make-reachable.ts';
 import { readProcessIdentity } from './read-process-identity.ts';
+import { findOrCreateSystemUser } from './system-user.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
-const LIMIT = 120_000;
+const TIMEOUT = 120_000;
 
-describe('the embedded database', { timeout: LIMIT }, () => {
+describe('the embedded database', { timeout: TIMEOUT }, () => {
   let dir: string;
   let dataDir: string;
   const exits: string[] = [];
@@ -44,17 +44,17 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     }
   };
 
-  /** Starts a database server on the folder outside of Atrium. */
-  const launchAlone = async (setting: string) => {
+  /** Starts a database server on the data folder, without Atrium. */
+  const launchWithoutAtrium = async (setting: string) => {
     const { url } = await start();
     await stopAll();
     const cluster = (await findCluster(dataDir)) ?? '';
-    const owner = await findOrCreateDatabaseOwner(cluster);
-    const { postgres } = await makeReachable(await findPostgresBinaries(), owner);
+    const systemUser = await findOrCreateSystemUser(cluster);
+    const { postgres } = await ensureAccessibleBinaries(await findPostgresBinaries(), systemUser);
     const port = await findFreePort();
     const settings = [setting, 'unix_socket_directories='].flatMap((argument) => ['-c', argument]);
     const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...settings], {
-      ...owner,
+      ...systemUser,
       stdio: 'ignore',
     });
     return { child, url: Object.assign(new URL(url), { port, search: '' }).href };
@@ -112,8 +112,8 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     const pid = postgres.pid() ?? 0;
     process.kill(pid, 'SIGKILL');
     const { pool, close } = connectDatabase(postgres.url, () => undefined);
-    await expect.poll(() => postgres.pid(), { timeout: LIMIT }).not.toBe(pid);
-    await waitForDatabase(pool, LIMIT);
+    await expect.poll(() => postgres.pid(), { timeout: TIMEOUT }).not.toBe(pid);
+    await waitForDatabase(pool, TIMEOUT);
     await close();
     expect(exits).toEqual(['it ended with SIGKILL']);
   });
@@ -136,9 +136,9 @@ describe('the embedded database', { timeout: LIMIT }, () => {
   });
 
   it('replaces a database server that a killed Atrium left behind', async () => {
-    const { child, url } = await launchAlone('fsync=on');
+    const { child, url } = await launchWithoutAtrium('fsync=on');
     const { pool, close } = connectDatabase(url, () => undefined);
-    await waitForDatabase(pool, LIMIT);
+    await waitForDatabase(pool, TIMEOUT);
     await close();
     const ended = once(child, 'exit');
     const postgres = await start();
@@ -160,10 +160,10 @@ describe('the embedded database', { timeout: LIMIT }, () => {
   });
 
   it('is rejected if its setting fsync is off', async () => {
-    const { child, url } = await launchAlone('fsync=off');
+    const { child, url } = await launchWithoutAtrium('fsync=off');
     const { pool, close } = connectDatabase(url, () => undefined);
     try {
-      await waitForDatabase(pool, LIMIT);
+      await waitForDatabase(pool, TIMEOUT);
       await expect(assertSupportedDatabase(pool)).rejects.toThrow(
         'can lose rows in a power failure. Turn on its setting fsync',
       );
@@ -176,7 +176,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
 
   it(
     IS_ROOT
-      ? 'is placed in the system folder when root starts it on a data folder that the database’s user cannot enter'
+      ? 'is placed in the system folder when root starts it on a data folder that the system user of the database cannot enter'
       : 'is placed in the data folder of an ordinary user, even if other users cannot enter it',
     async () => {
       const closed = join(dir, 'closed');

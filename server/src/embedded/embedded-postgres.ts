@@ -3,14 +3,14 @@ import { StartError } from '../domain/start-error.ts';
 import { chooseClusterFolder, findCluster, storeClusterPath } from './cluster-folder.ts';
 import { CLUSTER_USER, createCluster } from './create-cluster.ts';
 import { type DataLock, lockData } from './data-lock.ts';
-import { findOrCreateDatabaseOwner } from './database-owner.ts';
+import { ensureAccessibleBinaries } from './ensure-accessible-binaries.ts';
 import { findFreePort } from './find-free-port.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
 import { getSocketFolder } from './get-socket-folder.ts';
-import { makeReachable } from './make-reachable.ts';
-import { mayReach } from './may-reach.ts';
+import { mayAccess } from './may-access.ts';
 import { startPostmaster } from './postmaster.ts';
 import { stopOrphan } from './stop-orphan.ts';
+import { findOrCreateSystemUser } from './system-user.ts';
 
 export interface EmbeddedPostgres {
   /** The connection string of the database `postgres` in the cluster. */
@@ -55,31 +55,31 @@ async function start(
 ): Promise<EmbeddedPostgres> {
   locks.push(await lockData(dataDir));
   const found = await findCluster(dataDir);
-  const owner = await findOrCreateDatabaseOwner(found);
-  const cluster = found ?? (await chooseClusterFolder(dataDir, owner));
+  const systemUser = await findOrCreateSystemUser(found);
+  const cluster = found ?? (await chooseClusterFolder(dataDir, systemUser));
   const home = dirname(cluster);
   // If someone has copied the data folder, both folders point at this database, and only one of them may use it.
   if (home !== resolve(dataDir)) locks.push(await lockData(home));
-  if (owner && !(await mayReach(cluster, owner))) {
+  if (systemUser && !(await mayAccess(cluster, systemUser))) {
     throw new StartError(
-      `The system user ${owner.uid} owns the database in ${cluster}, but has no access to a folder above it.`,
+      `The system user ${systemUser.uid} owns the database in ${cluster}, but has no access to a folder above it.`,
     );
   }
   await stopOrphan(cluster);
-  const binaries = await makeReachable(await findPostgresBinaries(), owner);
+  const binaries = await ensureAccessibleBinaries(await findPostgresBinaries(), systemUser);
   const passwordFile = join(dataDir, 'postgres-password');
-  const password = await createCluster({ binaries, cluster, owner, passwordFile });
+  const password = await createCluster({ binaries, cluster, systemUser, passwordFile });
   await storeClusterPath(dataDir, cluster);
   const port = await findFreePort();
   const url = new URL(`postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres`);
   const socket = getSocketFolder(cluster);
-  // The client prefers the parameter `host` to the host of the URL. A query over a Unix socket costs both sides less
-  // CPU than one over TCP.
+  // The client prefers the parameter `host` to the host of the URL. A query over a Unix socket needs less CPU than one
+  // over TCP, in the client and in the database.
   if (socket !== undefined) url.searchParams.set('host', socket);
   const postmaster = await startPostmaster({
     binaries,
     cluster,
-    owner,
+    systemUser,
     port,
     url: url.href,
     log,

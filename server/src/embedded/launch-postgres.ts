@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { platform } from 'node:os';
-import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
 import { getChildEnvironment } from './get-child-environment.ts';
 import { getSocketFolder } from './get-socket-folder.ts';
+import type { SystemUser } from './system-user.ts';
 
 /**
  * Waits until its standard input ends, and then requests a fast shutdown of the database server. `$0` is the first
@@ -19,12 +19,12 @@ const WATCH_SCRIPT = 'read -r _; kill -INT "$0"';
  */
 function endWithParent(
   pid: number,
-  owner: DatabaseOwner | undefined,
+  systemUser: SystemUser | undefined,
   log: (line: string) => void,
 ): () => void {
   if (platform() === 'win32') return () => undefined;
   const watcher = spawn('/bin/sh', ['-c', WATCH_SCRIPT, String(pid)], {
-    ...owner,
+    ...systemUser,
     cwd: '/',
     env: getChildEnvironment(),
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -45,7 +45,7 @@ export interface LaunchOptions {
   /** PostgreSQL's folder, which it calls a cluster. */
   readonly cluster: string;
   /** The system user that runs PostgreSQL. Undefined for the user of this process. */
-  readonly owner: DatabaseOwner | undefined;
+  readonly systemUser: SystemUser | undefined;
   readonly port: number;
   /** Receives each line that the database server prints. */
   readonly log: (line: string) => void;
@@ -71,18 +71,18 @@ const SETTINGS = [
 ];
 
 /** Starts one database server process. It listens on loopback and on a Unix socket only, and writes durably. */
-export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOptions): PostgresProcess {
+export function launchPostgres({ binaries, cluster, systemUser, port, log }: LaunchOptions): PostgresProcess {
   const sockets = `unix_socket_directories=${getSocketFolder(cluster) ?? ''}`;
   const settings = [...SETTINGS, sockets].flatMap((setting) => ['-c', setting]);
   const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings], {
-    ...owner,
+    ...systemUser,
     cwd: cluster,
     env: getChildEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate process group, so that Ctrl-C in the terminal ends the server first, which then ends the database.
     detached: true,
   });
-  const stopWatching = child.pid === undefined ? undefined : endWithParent(child.pid, owner, log);
+  const stopWatching = child.pid === undefined ? undefined : endWithParent(child.pid, systemUser, log);
   let lastFatalError: string | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -44,8 +44,8 @@ afterAll(() => server.close());
 async function createToken(account: string, at = new Date()): Promise<string> {
   const user = testUsers.get(account);
   if (!user) throw new Error(`There is no ${account}.`);
-  const start = { at, device: '', address: '192.0.2.1', isRemembered: false };
-  return (await createSession(server.database, user, start)).token;
+  const sessionStart = { at, device: '', address: '192.0.2.1', isRemembered: false };
+  return (await createSession(server.database, user, sessionStart)).token;
 }
 
 const IDENTITIES: readonly Identity[] = [
@@ -152,8 +152,8 @@ test('only admins and users with a permission can use the calls about other user
 });
 
 test('only admins define roles, create the tokens of directories and suspend apps', () => {
-  const own = /^\/api\/(?:role\/(?!list)|scim\/|.*\/(?:suspend|lift)$)/;
-  const routes = listCalls(server.app).filter(({ url }) => own.test(url));
+  const adminOnly = /^\/api\/(?:role\/(?!list)|scim\/|.*\/(?:suspend|lift)$)/;
+  const routes = listCalls(server.app).filter(({ url }) => adminOnly.test(url));
   expect(routes).toHaveLength(12);
   for (const { url, access } of routes) expect(access, url).toEqual(['admin']);
 });

@@ -27,7 +27,7 @@ interface ParsedImport {
 
 /**
  * Declares a call that imports rows. Each row is parsed separately: a row that does not match its schema is rejected in
- * the response, and the handler gets the others.
+ * the response, and the handler gets the other rows.
  */
 export function declareImport<Row extends ZodMiniType, const A extends Access>(
   call: ImportCall<Row>,

@@ -3,12 +3,12 @@ import type { RequestContext, SignedInUser } from '../domain/request-context.ts'
 import { parseBody } from './parse-body.ts';
 
 /**
- * Who may call a route: any caller, any signed-in user, a user with one of the roles, or (`permitted`) an admin or a
- * user with one of the permissions that the contract declares for the call.
+ * Who may call a route: any caller, any signed-in user, a user with one of the roles, or (`with-permission`) an admin
+ * or a user with one of the permissions that the contract declares for the call.
  */
-export type Access = 'public' | 'signed-in' | 'permitted' | readonly Role[];
+export type Access = 'public' | 'signed-in' | 'with-permission' | readonly Role[];
 
-/** The same as {@link Access}, with the permissions that the contract declares instead of `permitted`. */
+/** The same as {@link Access}, with the permissions that the contract declares instead of `with-permission`. */
 export type RouteAccess = 'public' | 'signed-in' | readonly (Role | Permission)[];
 
 export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undefined : SignedInUser;
@@ -42,7 +42,7 @@ export function declareRoute<C extends Call, const A extends Access>(
 
 /** @throws Error when the contract declares no permission for a call that needs one. */
 function toRouteAccess({ path, permissions }: Call, access: Access): RouteAccess {
-  if (access !== 'permitted') return access;
+  if (access !== 'with-permission') return access;
   if (!permissions?.length) throw new Error(`The call ${path} declares no permission.`);
   return ['admin', ...permissions];
 }

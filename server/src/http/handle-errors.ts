@@ -8,7 +8,7 @@ import { hasClientDisconnected } from './has-client-disconnected.ts';
 /** Seconds after which a caller may try again while the database restarts. */
 const DATABASE_RETRY_AFTER = 1;
 
-/** Responds to failed requests, and to requests without a route, with only a status. Details go only to the log. */
+/** Responds to failed requests and to requests without a route: a status, and an empty body. Details go to the log. */
 export const handleErrors = fastifyPlugin(registerErrorHandlers, { name: 'handle-errors', fastify: '5.x' });
 
 async function registerErrorHandlers(app: FastifyInstance): Promise<void> {

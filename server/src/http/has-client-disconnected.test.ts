@@ -49,7 +49,7 @@ async function callAndLeave(body: string, isReady: Promise<unknown>): Promise<vo
 
 /** The level of pino for information. Warnings and errors have higher levels. */
 const INFO_LEVEL = 30;
-const named = (msg: string) => entries.filter((entry) => entry.msg === msg);
+const findEntries = (msg: string) => entries.filter((entry) => entry.msg === msg);
 
 test('logs one line without a stack when a caller leaves while it sends its body', async () => {
   await start(async () => ({}));
@@ -57,8 +57,8 @@ test('logs one line without a stack when a caller leaves while it sends its body
     sealed.slice(1),
     once(app.server, 'request').then(() => setImmediate()),
   );
-  await vi.waitFor(() => expect(named('client disconnected')).toHaveLength(1));
-  expect(named('client disconnected')[0]?.err).toBeUndefined();
+  await vi.waitFor(() => expect(findEntries('client disconnected')).toHaveLength(1));
+  expect(findEntries('client disconnected')[0]?.err).toBeUndefined();
   expect(entries.filter(({ level }) => level > INFO_LEVEL)).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('logs one line and no error when a caller leaves while its handler runs', a
     return {};
   });
   await callAndLeave(sealed, working.promise);
-  await vi.waitFor(() => expect(named('client disconnected')).toHaveLength(1));
+  await vi.waitFor(() => expect(findEntries('client disconnected')).toHaveLength(1));
   expect(entries.filter(({ level }) => level > INFO_LEVEL)).toEqual([]);
 });
 
@@ -83,6 +83,6 @@ test('logs an error when a handler itself fails, even after its client disconnec
     throw Object.assign(new Error('a lost connection of the handler'), { code: 'EPIPE' });
   });
   await callAndLeave(sealed, working.promise);
-  await vi.waitFor(() => expect(named('request failed')).toHaveLength(1));
-  expect(named('client disconnected')).toEqual([]);
+  await vi.waitFor(() => expect(findEntries('request failed')).toHaveLength(1));
+  expect(findEntries('client disconnected')).toEqual([]);
 });

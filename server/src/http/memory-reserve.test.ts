@@ -12,8 +12,11 @@ const LIMITS = {
   maxWait: 60_000,
 };
 
-/** Starts calls against a memory reserve. `granted` lists the calls that got their memory, in order. */
-function start(limits = LIMITS) {
+/**
+ * Creates a memory reserve, and functions that start calls against it. `granted` lists the calls that got their memory,
+ * in order.
+ */
+function createReserve(limits = LIMITS) {
   const reserve = createMemoryReserve(limits);
   const replies = new Map<string, FastifyReply>();
   const granted: string[] = [];
@@ -43,7 +46,7 @@ function start(limits = LIMITS) {
 }
 
 test('callers take turns', async () => {
-  const { granted, wait, close } = start();
+  const { granted, wait, close } = createReserve();
   await Promise.all([wait('a1', 6), wait('b1', 4)]);
   const waiting = [wait('c1', 4), wait('c2', 4), wait('c3', 4), wait('d1', 4)];
   await close('a1');
@@ -56,7 +59,7 @@ test('callers take turns', async () => {
 });
 
 test('a caller at its limit does not delay others, and smaller calls do not overtake a large one', async () => {
-  const { granted, wait, close } = start();
+  const { granted, wait, close } = createReserve();
   await wait('a1', 6);
   const waiting = [wait('a2', 6), wait('b1', 3), wait('c1', 2), wait('d1', 1)];
   await new Promise(setImmediate);
@@ -68,7 +71,7 @@ test('a caller at its limit does not delay others, and smaller calls do not over
 });
 
 test('rejects a call when too many calls wait, of its caller or in total', async () => {
-  const { wait, close } = start();
+  const { wait, close } = createReserve();
   await Promise.all([wait('a1', 6), wait('b1', 4)]);
   const waiting = ['a2', 'a3', 'a4'].map((name) => wait(name, 5));
   await expect(wait('a5', 5)).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 });
@@ -79,7 +82,7 @@ test('rejects a call when too many calls wait, of its caller or in total', async
 });
 
 test('rejects a call that waits too long or whose caller disconnects, and leaves its memory free', async () => {
-  const { granted, wait, close } = start({ ...LIMITS, maxWait: 20 });
+  const { granted, wait, close } = createReserve({ ...LIMITS, maxWait: 20 });
   await wait('a1', 6);
   await expect(wait('b1', 6)).rejects.toMatchObject({ statusCode: 503 });
   const left = expect(wait('c1', 6)).rejects.toMatchObject({ statusCode: 503 });
@@ -91,7 +94,7 @@ test('rejects a call that waits too long or whose caller disconnects, and leaves
 });
 
 test('reserves memory without waiting, and a second reservation adds only the missing amount', async () => {
-  const { take, wait } = start();
+  const { take, wait } = createReserve();
   await wait('a1', 4);
   expect(take('a1', 6)).toBe(true);
   expect(take('a2', 1)).toBe(false);
@@ -101,7 +104,7 @@ test('reserves memory without waiting, and a second reservation adds only the mi
 });
 
 test('a call that closes while it waits for more memory reserves nothing', async () => {
-  const { wait, take, close } = start();
+  const { wait, take, close } = createReserve();
   await wait('a1', 4);
   const closed = expect(wait('a1', 7)).rejects.toMatchObject({ statusCode: 503 });
   await close('a1');

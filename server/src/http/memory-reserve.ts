@@ -35,7 +35,7 @@ interface WaitingCall {
   start(): void;
 }
 
-/** Smaller calls need no reservation, because the number of parallel calls bounds them. */
+/** Smaller calls need no reservation, because the limit of parallel calls also limits their total memory. */
 const SMALL_CALL_BYTES = 256 * 1024;
 /** Seconds after which a rejected caller may try again. */
 export const RETRY_AFTER = 1;
@@ -60,19 +60,19 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
     if (!reservations.has(reply)) {
       reply.raw.once('close', () => {
         reservations.delete(reply);
-        startNext();
+        startWaitingCalls();
       });
     }
     reservations.set(reply, { caller, bytes });
   }
 
-  function startNext(): void {
+  function startWaitingCalls(): void {
     for (let next = removeNext(); next; next = removeNext()) next.start();
   }
 
   /**
    * Removes and returns the next call that fits. A call that exceeds the limit of its caller waits, and the next caller
-   * has its turn. A call that exceeds only the total makes all others wait, so that smaller calls cannot delay it
+   * has its turn. A call that exceeds only the total makes all other calls wait, so that smaller ones cannot delay it
    * forever.
    */
   function removeNext(): WaitingCall | undefined {
@@ -96,8 +96,8 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
 
   function addWaitingCall(caller: string, call: WaitingCall): void {
     const callsOfCaller = waitingCalls.get(caller) ?? new Set();
-    const all = [...waitingCalls.values()].reduce((count, calls) => count + calls.size, 0);
-    if (callsOfCaller.size >= limits.waitingPerCaller || all >= limits.waiting)
+    const total = [...waitingCalls.values()].reduce((count, calls) => count + calls.size, 0);
+    if (callsOfCaller.size >= limits.waitingPerCaller || total >= limits.waiting)
       throw new StatusError(503, RETRY_AFTER);
     waitingCalls.set(caller, callsOfCaller.add(call));
   }
@@ -121,7 +121,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
       addWaitingCall(caller, call);
       const timer = setTimeout(rejectWait, limits.maxWait);
       reply.raw.once('close', rejectWait);
-      startNext();
+      startWaitingCalls();
       try {
         await reservation.promise;
       } finally {
@@ -129,7 +129,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
         reply.raw.off('close', rejectWait);
         removeWaitingCall(caller, call);
         // A large call that no longer waits may have blocked smaller calls.
-        startNext();
+        startWaitingCalls();
       }
     },
     tryReserve(reply, caller, bytes) {

@@ -33,7 +33,7 @@ const routes = [
   declareRoute(plainResponseCall, 'signed-in', () => ({ text: 'a'.repeat(5 * MEGABYTE) })),
 ];
 
-/** Encrypting and reading a body of 2 MB takes time. */
+/** Polls for up to 10 seconds, because it takes time to encrypt and to read a body of 2 MB. */
 const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 10_000 });
 
 let app: FastifyInstance;

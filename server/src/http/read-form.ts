@@ -41,7 +41,8 @@ const PARSER_LIMITS = {
 const TOO_MANY = ['partsLimit', 'filesLimit', 'fieldsLimit'] as const;
 
 /**
- * Returns the maximum size of a form, in bytes. The margin lets a file that is slightly too large get its own error.
+ * Returns the maximum size of a form, in bytes. With its margin, the error for a slightly too large file names the
+ * file, not the form.
  */
 export function getFormLimit(fileBytes: number): number {
   return fileBytes + 5 * 1024 * KILOBYTE;
@@ -51,7 +52,8 @@ export function getFormLimit(fileBytes: number): number {
  * Reads a `multipart/form-data` body while it arrives. Needs only the memory of the file and of the text field.
  *
  * @param fileBytes The largest file, in bytes. A larger file is cut one byte after this limit, and later rejected.
- * @throws StatusError 400 for anything but one text field and at most one `file`, and 413 for a form that is too large.
+ * @throws StatusError 400 unless the form has one text field and at most one `file`, and 413 for a form that is too
+ *   large.
  */
 export function readForm(
   payload: Readable,

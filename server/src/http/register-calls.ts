@@ -161,7 +161,7 @@ function createContext(
   };
 }
 
-/** Decrypts the body of a request. Throws 400 for anything but encrypted JSON. */
+/** Decrypts the body of a request. Throws 400 if the body is not encrypted JSON. */
 function openBody(cipher: NodeCipher, body: string): unknown {
   try {
     return JSON.parse(cipher.open(body)) as unknown;

@@ -77,7 +77,7 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
   }
 
   /** @throws StatusError 503 when the limit for running or for arriving calls is reached. */
-  function assertFree(address: string, kind: 'running' | 'arriving'): void {
+  function assertCapacity(address: string, kind: 'running' | 'arriving'): void {
     const isArriving = kind === 'arriving';
     const count = isArriving ? arriving.size : slots.size - arriving.size;
     if (count < maxInFlight) return;
@@ -105,7 +105,7 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
     if (!isLimited(request)) return;
     const { socket } = request.raw;
     const address = getAddressGroup(request.ip);
-    assertFree(address, 'running');
+    assertCapacity(address, 'running');
     slots.set(request, { address, socket, stage: 'working', since: performance.now() });
     (callsBySocket.get(socket) ?? watchSocket(socket)).add(request);
   });
@@ -113,12 +113,12 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
     const slot = slots.get(request);
     if (!slot) return;
     if (arriving.size >= maxInFlight) closeSlowest();
-    assertFree(slot.address, 'arriving');
+    assertCapacity(slot.address, 'arriving');
     setStage(request, 'arriving');
   });
   app.addHook('preHandler', async (request) => {
     const slot = slots.get(request);
-    if (slot) assertFree(slot.address, 'running');
+    if (slot) assertCapacity(slot.address, 'running');
     setStage(request, 'working');
   });
   app.addHook('onSend', async (request) => setStage(request, 'sending'));

@@ -18,7 +18,7 @@ export function assertProof(
   at: Date,
 ): void {
   if (!needsProof) return;
-  // Without a user, there is no proof. It counts as too old.
+  // A request without a user has no proof, which counts as a proof that is too old.
   const age = user ? at.getTime() - user.provenAt.getTime() : LIFETIME;
   if (age >= LIFETIME) throw new BusinessError(ERROR_CODES.proofRequired);
 }

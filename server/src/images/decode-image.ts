@@ -6,7 +6,7 @@ import { readImageHeader } from './read-image-header.ts';
 /** The first byte of each marker of a JPEG file. */
 const MARKER = 0xff;
 /** The second byte of the end marker. */
-const END = 0xd9;
+const END_MARKER = 0xd9;
 /** Markers without a segment: 0x00 (an escaped 0xff byte of the data), 0x01, restart markers and the start marker. */
 const hasNoSegment = (marker: number): boolean =>
   marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
@@ -17,7 +17,7 @@ function isCompleteJpeg(bytes: Uint8Array): boolean {
   while (at >= 0) {
     const marker = bytes[at + 1];
     if (marker === undefined) return false;
-    if (marker === END) return true;
+    if (marker === END_MARKER) return true;
     at = bytes.indexOf(MARKER, at + getLength(bytes, at, marker));
   }
   return false;
@@ -75,8 +75,9 @@ function decodeJpegWithoutEnd(bytes: Uint8Array): GrayImage {
   // The file can end with the first byte of the end marker. This byte is not data.
   const data = bytes.at(-1) === MARKER ? bytes.subarray(0, -1) : bytes;
   const image = decodeSamples(data);
-  const other = decodeSamples(Buffer.concat([data, NON_ZERO_BYTES]));
-  if (Buffer.compare(image.pixels, other.pixels) !== 0) throw new Error('The end of the image is missing.');
+  const paddedImage = decodeSamples(Buffer.concat([data, NON_ZERO_BYTES]));
+  if (Buffer.compare(image.pixels, paddedImage.pixels) !== 0)
+    throw new Error('The end of the image is missing.');
   return image;
 }
 

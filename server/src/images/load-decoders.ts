@@ -35,7 +35,7 @@ function instantiate(): Decoder {
     wasi: new WASI({ version: 'preview1' }) as WASIInstance,
     asyncWorkPoolSize: 0,
     onCreateWorker() {
-      throw new Error('Decoders start no threads.');
+      throw new Error('Decoders must not start threads.');
     },
     overwriteImports(imports) {
       imports.env = { ...imports.env, ...imports.napi, ...imports.emnapi, memory };

@@ -7,7 +7,7 @@ export interface JobKind<Data extends object> {
   /** The schema of the data of a job. */
   readonly data: z.ZodType<Data>;
   /** Seconds for which the data of a job stays in the database after the job ends. The default is a week. */
-  readonly storedFor?: number;
+  readonly deleteAfterSeconds?: number;
 }
 
 /** Background work that a feature declares. It survives restarts, and one process at a time performs it. */

@@ -18,7 +18,10 @@ export interface Jobs {
 interface StartOptions {
   /** Stores the job in this transaction. */
   readonly transaction?: Database;
-  /** A period in seconds. The job is stored only if no process has stored one of its kind in the current period. */
+  /**
+   * Divides time into periods of this many seconds. The job is stored only if no process has stored one of its kind in
+   * the current period.
+   */
   readonly onceIn?: number;
   /** Jobs with a higher priority are taken first. The default is 0. */
   readonly priority?: number;
@@ -37,7 +40,7 @@ interface JobsOptions {
   readonly stopTimeout?: number;
 }
 
-/** Connections to the database, besides those of the server. */
+/** The maximum number of connections to the database, in addition to those of the server. */
 const MAX_CONNECTIONS = 2;
 /** Seconds without a heartbeat after which a job counts as abandoned. pg-boss accepts no less. */
 const HEARTBEAT_TIMEOUT = 10;
@@ -51,7 +54,7 @@ const POLLING_INTERVAL = 2;
 const MAX_ATTEMPT_DURATION = 23 * 3_600;
 /** The attempt after which an error, the death of the process or a shutdown ends the job permanently. */
 const LAST_ATTEMPT = 1_000;
-/** Seconds before the first retry. The delay doubles up to the longest one. */
+/** Seconds before the first retry. The delay doubles with each retry, up to `MAX_RETRY_DELAY`. */
 const RETRY_DELAY = 1;
 const MAX_RETRY_DELAY = 60;
 /** The number of attempts to start. An attempt fails when another server installs the schema at the same time. */
@@ -96,7 +99,10 @@ export async function startJobs({
 
   const queues = new Map<string, Promise<void>>();
   /** Creates the queue of a kind once. A process that only stores jobs of the kind needs the queue too. */
-  function createQueue({ name, storedFor }: Pick<JobKind<never>, 'name' | 'storedFor'>): Promise<void> {
+  function createQueue({
+    name,
+    deleteAfterSeconds,
+  }: Pick<JobKind<never>, 'name' | 'deleteAfterSeconds'>): Promise<void> {
     const created =
       queues.get(name) ??
       boss.createQueue(name, {
@@ -106,7 +112,7 @@ export async function startJobs({
         retryDelayMax: MAX_RETRY_DELAY,
         expireInSeconds: MAX_ATTEMPT_DURATION,
         heartbeatSeconds: HEARTBEAT_TIMEOUT,
-        ...(storedFor === undefined ? {} : { deleteAfterSeconds: storedFor }),
+        ...(deleteAfterSeconds === undefined ? {} : { deleteAfterSeconds }),
       });
     queues.set(name, created);
     created.catch(() => queues.delete(name));
@@ -148,8 +154,8 @@ export async function startJobs({
   };
   return {
     async start(kind, data, { transaction, onceIn, priority, notBefore } = {}) {
-      const { name } = kind;
-      await createQueue({ name, ...(kind.storedFor === undefined ? {} : { storedFor: kind.storedFor }) });
+      const { name, deleteAfterSeconds } = kind;
+      await createQueue({ name, ...(deleteAfterSeconds === undefined ? {} : { deleteAfterSeconds }) });
       await boss.send(name, data, {
         ...(transaction ? { db: fromDrizzle(transaction, sql) } : {}),
         ...(onceIn === undefined ? {} : { singletonSeconds: onceIn }),

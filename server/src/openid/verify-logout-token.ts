@@ -25,7 +25,7 @@ interface LogoutChecks {
   readonly tolerance: number;
 }
 
-const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 /** Maximum age of a logout token, in seconds. A token is older only if someone sends it again. */
 const MAX_AGE = 300;
 
@@ -49,7 +49,7 @@ export async function verifyLogoutToken(
       requiredClaims: ['iat', 'jti', 'events'],
     });
     const { sub, sid, jti, events, nonce } = payload;
-    const isLogout = typeof events === 'object' && events !== null && EVENT in events;
+    const isLogout = typeof events === 'object' && events !== null && LOGOUT_EVENT in events;
     const session = typeof sid === 'string' ? sid : undefined;
     if (!isLogout || nonce !== undefined || jti === undefined) throw new ProviderError('rejected');
     // A token is accepted until its age is `MAX_AGE + tolerance`. Twice this time is long enough, because `iat` may be

@@ -13,9 +13,13 @@ export interface AddressPolicy {
  * Addresses that are never allowed, even if a setting includes them. Cloud providers serve the credentials of a machine
  * on link-local addresses and on these.
  */
-const METADATA = ['100.100.100.200', '168.63.129.16', '192.0.0.192', 'fd00:ec2::254', 'fd20:ce::254'].map(
-  (text) => ipaddr.process(text),
-);
+const METADATA_ADDRESSES = [
+  '100.100.100.200',
+  '168.63.129.16',
+  '192.0.0.192',
+  'fd00:ec2::254',
+  'fd20:ce::254',
+].map((text) => ipaddr.process(text));
 
 /** All public addresses of IPv6. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
@@ -35,7 +39,10 @@ export function createAddressPolicy(ranges: readonly string[]): AddressPolicy {
   return {
     allows(text) {
       const address = parseAddress(text);
-      if (!address || METADATA.some((one) => one.toNormalizedString() === address.toNormalizedString()))
+      if (
+        !address ||
+        METADATA_ADDRESSES.some((one) => one.toNormalizedString() === address.toNormalizedString())
+      )
         return false;
       const range = address.range();
       if (range === 'unicast') return address.kind() === 'ipv4' || isWithin(address, GLOBAL_IPV6);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createAddressPolicy } from './address-policy.ts';
 import { createOutboundClient } from './create-outbound-client.ts';
 
-/** Streams the parts of a response from a local server. */
+/** Streams a response in these parts from a local server. Returns the text that the client reads. */
 async function stream(parts: readonly Uint8Array[]): Promise<string> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

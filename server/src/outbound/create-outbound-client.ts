@@ -41,7 +41,7 @@ export interface OutboundResponse {
 export interface OutboundStream {
   readonly status: number;
   /**
-   * The text of a successful response, as it arrives. Its iteration throws OutboundError if the stream breaks off.
+   * The text of a successful response, as it arrives. The iterator throws OutboundError if the stream breaks off.
    * Undefined if the response has an error status or is not a stream of events.
    */
   readonly parts: AsyncIterable<string> | undefined;
@@ -107,7 +107,7 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
         return { status: response.statusCode, parts: readParts(response.body), json: undefined };
       } catch (error) {
         // A stream has no limit for the whole request. The error itself says whether a part of it took too long.
-        throw toOutboundError(error, false);
+        throw toOutboundError(error);
       }
     },
     close: () => agent.destroy(),
@@ -188,7 +188,7 @@ async function* readParts(body: Dispatcher.ResponseData['body']): AsyncGenerator
     if (rest !== '') yield rest;
   } catch (error) {
     // As in `stream`: the whole request has no limit.
-    throw toOutboundError(error, false);
+    throw toOutboundError(error);
   }
 }
 

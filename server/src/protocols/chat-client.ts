@@ -197,14 +197,14 @@ async function readStream(
 function readChunk(data: string): z.infer<typeof chunkSchema> {
   const json = parseJson(data);
   const failure = streamErrorSchema.safeParse(json);
-  if (failure.success) throw new OutboundError('rejected', failure.data.error.slice(0, MAX_ERROR));
+  if (failure.success) throw new OutboundError('rejected', failure.data.error.slice(0, MAX_ERROR_LENGTH));
   const parsed = chunkSchema.safeParse(json);
   if (!parsed.success) throw new OutboundError('malformed', 'The stream has an invalid chunk.');
   return parsed.data;
 }
 
 /** The longest message of a server that is logged, in characters. */
-const MAX_ERROR = 300;
+const MAX_ERROR_LENGTH = 300;
 
 function parseJson(text: string): unknown {
   try {

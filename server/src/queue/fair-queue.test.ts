@@ -157,7 +157,7 @@ describe('fair queue with `replacesNewest`', () => {
     };
   }
 
-  test('replaces a waiting job of the requester with the most jobs by a job of a new requester, but not by its own', async () => {
+  test('replaces a waiting job of the requester with the most jobs by a job of a new requester, but not by a job of the same requester', async () => {
     const { add, order, open } = start(3);
     const jobs = [add(FLOOD, '1'), add(FLOOD, '2'), add(FLOOD, '3'), add(VISITOR, 'a'), add(FLOOD, '4')];
     const results = await open(jobs);

@@ -2,7 +2,7 @@ import { isTimeout } from './is-timeout.ts';
 
 /**
  * The reason why a job does not run. A job of this queue is a function in memory that a caller waits for, not a job in
- * the database. Its requester has too many waiting jobs (`limited`), the queue is full or the job waited too long
+ * the database. The requester has too many waiting jobs (`limited`), the queue is full or the job waited too long
  * (`busy`), or the caller disconnected or the queue is closed (`canceled`).
  */
 export type QueueRejectionReason = 'limited' | 'busy' | 'canceled';
@@ -140,8 +140,9 @@ export function createFairQueue(
   /** Gives the slot of an ended job to the next waiting job, or frees it. Known and unknown requesters alternate. */
   function passTurn(endedId: string): void {
     changeRunning(endedId, -1);
-    const all = [...requesters].filter(([waitingId]) => mayStart(waitingId));
-    const [id, requester] = all.find(([, { isKnown }]) => isKnown !== wasKnownLast) ?? all[0] ?? [];
+    const startable = [...requesters].filter(([waitingId]) => mayStart(waitingId));
+    const [id, requester] =
+      startable.find(([, { isKnown }]) => isKnown !== wasKnownLast) ?? startable[0] ?? [];
     const next = requester?.waiters[0];
     if (id === undefined || !requester || !next) {
       running -= 1;

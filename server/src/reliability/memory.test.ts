@@ -19,7 +19,7 @@ let database: TestDatabase;
 let data: Awaited<ReturnType<typeof createDataDir>>;
 let server: ServerProcess;
 
-// Each attempt needs a server of its own, because the peak is that of the whole life of its process.
+// A retry of the test needs a new server: the peak memory that Linux reports covers the process since its start.
 beforeEach(async () => {
   database = await createTestDatabase();
   data = await createDataDir();

@@ -44,7 +44,7 @@ const UNREAD_RESPONSES = 2;
 /**
  * Sends the largest requests that users may send, all in parallel, until the time is over: images, tables, texts, rows
  * of a file, long lists, wrong passwords. Some responses are not read. At the end, when no other call runs, the first
- * user sends one of each.
+ * user sends one request of each kind.
  */
 export async function sendLargest(
   server: ServerProcess,
@@ -62,7 +62,7 @@ export async function sendLargest(
     tokens.map(async (token) => ({ token, ...(await createRunRequests(server, token)) })),
   );
   const sockets = users.flatMap(({ token, text }) =>
-    times(UNREAD_RESPONSES, () => openUnread(server.url, token, text)),
+    createList(UNREAD_RESPONSES, () => openUnread(server.url, token, text)),
   );
   const wrongPassword = seal(loginCall, { account: 'admin', password: 'a wrong password' });
   const senders = [
@@ -79,7 +79,7 @@ export async function sendLargest(
   const repeat = async (sender: Sender): Promise<void> => {
     while (performance.now() < end) await send(flood, sender);
   };
-  await Promise.all(senders.flatMap((sender) => times(sender.count, () => repeat(sender))));
+  await Promise.all(senders.flatMap((sender) => createList(sender.count, () => repeat(sender))));
   for (const socket of sockets) socket.destroy();
   for (const name of Object.keys(flood)) {
     const sender = senders.find((one) => one.name === name);
@@ -88,7 +88,7 @@ export async function sendLargest(
   return { flood, after };
 }
 
-function times<Value>(count: number, create: () => Value): readonly Value[] {
+function createList<Value>(count: number, create: () => Value): readonly Value[] {
   return Array.from({ length: count }, create);
 }
 
@@ -128,14 +128,14 @@ function createImageRequest({ path, body }: Request): Request {
 
 /** Returns a request that imports as many rows as one call may have, with the longest texts that fit. */
 function createImportRequest(): Request {
-  const rows = times(SPREADSHEET_LIMITS.batch, () => ({ description: 'd'.repeat(2_000) })).map(
+  const rows = createList(SPREADSHEET_LIMITS.batch, () => ({ description: 'd'.repeat(2_000) })).map(
     ({ description }, index) => ({
       row: index + 1,
       slug: `large-${createId()}`,
       name: 'large',
       task: 'cluster',
       description,
-      tags: times(LIMITS.tagCount, () => createId().slice(-LIMITS.tagLength)),
+      tags: createList(LIMITS.tagCount, () => createId().slice(-LIMITS.tagLength)),
     }),
   );
   return seal(algorithmImportCall, { importId: createId(), rows });

@@ -282,7 +282,7 @@ function describeOutput(route: PublicRoute): JsonSchema {
   return route.isRun ? withTasks(schema, 'outputs', TASK_IDS) : schema;
 }
 
-/** Returns the schema with another type of one property: the inputs or outputs of any of these tasks. */
+/** Returns the schema, with a property that accepts the inputs or the outputs of any of these tasks. */
 function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: readonly TaskId[]): JsonSchema {
   const suffix = property === 'inputs' ? 'Inputs' : 'Outputs';
   const anyOf = tasks.map((task) => ({ $ref: `#/components/schemas/${getSchemaName(task)}${suffix}` }));

@@ -48,7 +48,7 @@ export function localizeSeedName(kind: SeededKind, key: SeedKey, name: string, l
  * Returns a draft in which the texts of a seed, in any language, are replaced by the stored ones. So a reader who saves
  * the shown texts unchanged renames nothing. If a user has changed the stored text, the text of the draft stays.
  */
-export function restoreSeedTexts<Draft extends Texts>(
+export function undoSeedLocalization<Draft extends Texts>(
   kind: SeededKind,
   key: SeedKey,
   stored: Texts,

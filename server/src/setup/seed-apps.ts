@@ -26,7 +26,7 @@ const SEEDS: readonly SeededApp[] = [
  */
 export async function seedApps(database: Database, { adminId, at, locale }: SeedContext): Promise<void> {
   for (const { kind, task, key } of SEEDS) {
-    const targetId = await findPublished(database, kind, task);
+    const targetId = await findPublishedTargetId(database, kind, task);
     if (!targetId) continue;
     const ownership = {
       ownerId: adminId,
@@ -53,7 +53,7 @@ export async function seedApps(database: Database, { adminId, at, locale }: Seed
 }
 
 /** Returns the id of the oldest published target with this task. */
-async function findPublished(
+async function findPublishedTargetId(
   database: Database,
   kind: AppKind,
   task: SeededApp['task'],

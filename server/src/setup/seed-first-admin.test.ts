@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashRequesters } from '../features/identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../features/identity/password-hash-requesters.ts';
 import { passwordHasher } from '../features/identity/password-hasher.ts';
 import { findUserByIdentifier } from '../features/identity/user-repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
@@ -21,7 +21,11 @@ test('an empty database gets one admin with a random password that is shown once
   expect(stored).toMatchObject({ id: admin?.id, access: ['user', 'admin'], status: 'active' });
   expect(admin?.generatedPassword).toMatch(/^[\w-]{20}$/);
   expect(
-    await passwordHasher.verify(stored?.passwordHash, admin?.generatedPassword ?? '', hashRequesters.server),
+    await passwordHasher.verify(
+      stored?.passwordHash,
+      admin?.generatedPassword ?? '',
+      passwordHashRequesters.server,
+    ),
   ).toBe(true);
   expect(await seedFirstAdmin(database, { password: undefined, at })).toBeUndefined();
 });
@@ -32,7 +36,11 @@ test('uses a configured password and does not show it', async () => {
   expect(admin?.generatedPassword).toBeUndefined();
   const stored = await findUserByIdentifier(database, 'admin');
   expect(
-    await passwordHasher.verify(stored?.passwordHash, 'twelve lamps by the river', hashRequesters.server),
+    await passwordHasher.verify(
+      stored?.passwordHash,
+      'twelve lamps by the river',
+      passwordHashRequesters.server,
+    ),
   ).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 import { appendAuditEvent } from '../features/audit/audit-repository.ts';
-import { hashRequesters } from '../features/identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../features/identity/password-hash-requesters.ts';
 import { type PasswordHasher, passwordHasher } from '../features/identity/password-hasher.ts';
 import { insertUser } from '../features/identity/user-repository.ts';
 
@@ -42,7 +42,7 @@ export async function seedFirstAdmin(
       avatar: '',
       access: ['user', 'admin'],
       status: 'active',
-      passwordHash: await (options.hasher ?? passwordHasher).hash(password, hashRequesters.server),
+      passwordHash: await (options.hasher ?? passwordHasher).hash(password, passwordHashRequesters.server),
       createdAt: options.at,
       updatedAt: options.at,
     });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('a new deployment has a published item for each text task of the embedded engines but sentiment, and each produces output for its sample', async () => {
+test('a new deployment has a published item for each text task of the embedded engines except sentiment, and each item produces output for its sample', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const { list } = (await server.call(nlpCalls.list, { pageSize: 50 }, admin)).data;
   const published = list.filter(({ status }) => status === 'published');

@@ -11,17 +11,17 @@ export function createContentPolicy(
   apiOrigins: readonly string[],
   frameOrigins: readonly string[],
 ): string {
-  const ownSources = ["'self'", ...remoteOrigins].join(' ');
-  const connectSources = [...new Set([ownSources, ...apiOrigins])].join(' ');
+  const siteSources = ["'self'", ...remoteOrigins].join(' ');
+  const connectSources = [...new Set([siteSources, ...apiOrigins])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${ownSources}`,
+    `script-src ${siteSources}`,
     // Components set their position by style attributes. A style runs no code.
-    `style-src ${ownSources} 'unsafe-inline'`,
-    `img-src ${ownSources} data: blob:`,
-    `font-src ${ownSources} data:`,
+    `style-src ${siteSources} 'unsafe-inline'`,
+    `img-src ${siteSources} data: blob:`,
+    `font-src ${siteSources} data:`,
     `connect-src ${connectSources}`,
-    `worker-src ${ownSources} blob:`,
+    `worker-src ${siteSources} blob:`,
     `frame-src ${frameOrigins.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",

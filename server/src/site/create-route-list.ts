@@ -5,7 +5,7 @@ interface RouteSources {
   readonly registry: Registry;
   /** The base of relative pointer addresses. Without it, these pointers are not requested. */
   readonly remotesOrigin: string | undefined;
-  /** Addresses of the pages that exist only through the server's menu entries. */
+  /** The addresses of frame pages. No remote declares them: menu entries that the server stores create them. */
   readonly framePaths: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface LocalRemote {
   readonly name: string;
   /** Name of its folder. The addresses of its files begin with `/remotes/` and this name. */
   readonly folder: string;
-  /** Path of its files: that of the folder, or that of `dist` in the folder. */
+  /** Path of its files: the folder itself, or `dist` in the folder. */
   readonly path: string;
   /** The content of its `remote.json`. */
   readonly pointer: object;

@@ -21,8 +21,8 @@ interface Remotes {
 
 /**
  * Returns the current registry. It contains the pointers of local remotes and their titles in one language, so that a
- * console gets all of them with one request. If a pointer is missing or invalid, it contains only the pointer's
- * address.
+ * console gets all of them with one request. Instead of a missing or invalid pointer, the registry contains only the
+ * pointer's address.
  */
 export async function listRemotes(
   { remotesDir, remotes, served }: Remotes,

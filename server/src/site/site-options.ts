@@ -8,8 +8,10 @@ export interface SiteOptions {
   readonly deployment: Deployment;
   /** Remotes on other servers. */
   readonly remotes: Registry['remotes'];
-  /** An address in `remotes` can be only a path. The server then loads the pointer from this origin. */
+  /**
+   * The origin of addresses in `remotes` that are only a path. The server loads the pointers of these remotes from it.
+   */
   readonly remotesOrigin?: string | undefined;
-  /** Addresses of the pages that exist only through the server's menu entries. */
+  /** Returns the addresses of frame pages. No remote declares them: menu entries that the server stores create them. */
   readonly framePaths: () => Promise<readonly string[]>;
 }

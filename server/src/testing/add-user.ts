@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
-import { hashRequesters } from '../features/identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../features/identity/password-hash-requesters.ts';
 import { insertUser, type UserRecord } from '../features/identity/user-repository.ts';
 import { testHasher } from './test-hasher.ts';
 
@@ -26,7 +26,7 @@ export async function addUser(database: Database, user: TestUser): Promise<UserR
     avatar: '',
     access: user.access ?? ['user'],
     status: user.status ?? 'active',
-    passwordHash: await testHasher.hash(user.password ?? TEST_PASSWORD, hashRequesters.server),
+    passwordHash: await testHasher.hash(user.password ?? TEST_PASSWORD, passwordHashRequesters.server),
     createdAt: now,
     updatedAt: now,
   });

@@ -43,7 +43,7 @@ export interface ModelServer {
   missingPath: string | undefined;
   /** When set, every request gets this response. */
   outage: Reply | undefined;
-  /** When set, requests get their responses after it is resolved. */
+  /** When set, the server sends responses only after this promise resolves. */
   responseDelay: Promise<void> | undefined;
   close(): Promise<void>;
 }

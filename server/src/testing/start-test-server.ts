@@ -57,7 +57,7 @@ const CAPTCHA_EFFORT = { rounds: 10, fewestKeys: 2, mostKeys: 4 };
 export interface TestServerOptions {
   /** The database server. The default is the one that all test files share. */
   readonly postgresUrl?: string;
-  /** A server whose database this one shares. The new server must close first. */
+  /** A server whose database the new server shares. Close the new server before this one. */
   readonly peer?: TestServer;
   /** The server's clock. The default is the real one. */
   readonly clock?: () => Date;

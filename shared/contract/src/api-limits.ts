@@ -1,6 +1,6 @@
 import { RUN_LIMITS } from './run-limits.ts';
 
-/** Limits of API keys and of the public API. Their module is separate, so that pages without keys do not load it. */
+/** Limits of API keys and of the public API. This module is separate, so that pages without keys do not load it. */
 export const API_LIMITS = {
   /** Usable keys of one app, and of one account. */
   keysPerApp: 10,
@@ -19,9 +19,9 @@ export const API_LIMITS = {
   idempotencyHours: 24,
   /** The longest period for which the public API returns usage, in days. */
   usageDays: 90,
-  /** The most apps in one response of the public API, and the highest page number. */
+  /** The largest number of apps in one response of the public API, and the highest page number. */
   appPageSize: 200,
   appPages: 10_000,
-  /** The most rows of a batch in one response. */
+  /** The largest number of rows of a batch in one response. */
   batchPageSize: 200,
 } as const;

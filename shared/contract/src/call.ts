@@ -17,8 +17,8 @@ export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMi
   /** Whether a successful response is an unencrypted file. Its data is a `Blob`. */
   readonly isDownload?: boolean;
   /**
-   * The user needs one of these permissions. Not set if permissions do not decide about access: if the call is public,
-   * open to all signed-in users, or for admins only.
+   * The user needs one of these permissions. Undefined for calls that are public, open to all signed-in users, or for
+   * admins only.
    */
   readonly permissions?: readonly Permission[];
 }

@@ -55,7 +55,7 @@ export const deploymentSchema = looseObject({
       detectLocale: _default(boolean(), true),
       /** Reloads the page on a language change instead of switching live. */
       reloadOnLocaleChange: _default(boolean(), false),
-      /** Merges the server's messages over the built-in ones. */
+      /** Replaces built-in texts with the text overrides that the server stores. */
       remoteMessages: _default(boolean(), true),
       /** Requests the menu from the server. */
       dynamicMenu: _default(boolean(), true),

@@ -8,7 +8,7 @@ export const LIMITS = {
   tabletMaxWidth: 992,
   sideMenuWidth: 256,
   collapsedSideMenuWidth: 80,
-  /** In narrower windows the side menu is collapsed at first. */
+  /** In a narrower window, the side menu is collapsed until the user expands it. */
   wideSideMenuMinWidth: 1200,
   headerHeight: 64,
   /** A header that hides on scroll stays visible up to this scroll position. */
@@ -19,7 +19,7 @@ export const LIMITS = {
   watermark: { tile: 400, alpha: 0.1, angle: -0.4 },
   pageSize: 20,
   pageSizes: [10, 20, 50, 100, 200],
-  /** The most entries of a list that is read in one request, without paging, such as sessions or owners. */
+  /** The largest number of entries in a list that is read without paging, such as sessions or owners. */
   unpagedListSize: 200,
   /** The largest page of a list. Callers that read all rows use it. Decrypting a larger page blocks the browser. */
   bulkPageSize: 500,

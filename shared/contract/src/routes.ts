@@ -9,7 +9,7 @@ export const ROUTES = {
   registerResult: '/register/result',
   forgotPassword: '/forgot',
   resetPassword: '/reset',
-  /** The id of a sign-in provider follows. */
+  /** The address ends with the id of a sign-in provider: `/sign-in/<id>`. */
   providerSignIn: '/sign-in',
   forbidden: '/403',
   serverError: '/500',

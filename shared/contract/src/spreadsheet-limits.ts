@@ -16,7 +16,7 @@ export const SPREADSHEET_LIMITS = {
   sheets: 65_535,
   /** Bytes of rows that a reader sends before the page has processed them. */
   inFlight: 8 * 1024 * 1024,
-  /** A reader that sends nothing for this long is terminated. */
+  /** A reader that sends nothing for this time is terminated. */
   silence: 10_000,
   /** How many rows one call may import. */
   batch: 1_000,

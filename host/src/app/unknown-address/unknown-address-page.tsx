@@ -4,8 +4,8 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
-import { signInAddress } from '../../navigation/access/sign-in-address.ts';
-import { fullPath } from '../../navigation/history/full-path.ts';
+import { createSignInAddress } from '../../navigation/access/create-sign-in-address.ts';
+import { getFullPath } from '../../navigation/history/get-full-path.ts';
 import type { NavigationState } from '../../navigation/history/navigation-state.ts';
 import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { StandalonePage } from '../standalone-page.tsx';
@@ -26,7 +26,7 @@ export function UnknownAddressPage() {
 function AddressOfRemotes({ location }: Pick<NavigationState, 'location'>) {
   const couldBePage = useCouldBePage(location.pathname);
   if (couldBePage === undefined) return <PageSpinner />;
-  return couldBePage ? <Navigate replace to={signInAddress(fullPath(location))} /> : NOT_FOUND;
+  return couldBePage ? <Navigate replace to={createSignInAddress(getFullPath(location))} /> : NOT_FOUND;
 }
 
 /** Returns whether the address could be a page that requires sign-in. Undefined until that is known. */

@@ -58,7 +58,7 @@ export function TextField<Values>(props: TextFieldProps<Values>) {
           disabled={isDisabled}
           value={fields.values[name] as string}
           onChange={(value: string) => fields.change(name, value as Values[typeof name])}
-          onBlur={() => fields.leave(name)}
+          onBlur={() => fields.leaveField(name)}
         />
       )}
     </Field>

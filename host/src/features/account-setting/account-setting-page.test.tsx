@@ -81,7 +81,7 @@ async function show() {
 }
 
 describe('account settings', () => {
-  it('list the signed-in devices, this one first, and sign out any other', async () => {
+  it('list the signed-in devices, the current one first, and can sign out the others', async () => {
     const { pane, user } = await show();
     const rows = await screen.findAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('Chrome 128 · Windows');

@@ -117,7 +117,7 @@ describe('the second step', () => {
 describe('an email address that is not confirmed', () => {
   afterEach(() => act(() => appStore.set(signOutAtom)));
 
-  it('is reported after the password, and its link can be sent again', async () => {
+  it('is reported after the sign-in attempt, and its link can be sent again', async () => {
     respond = () => ({ code: ERROR_CODES.mailUnconfirmed, msg: 'Confirm your email address' });
     const user = userEvent.setup();
     await show();

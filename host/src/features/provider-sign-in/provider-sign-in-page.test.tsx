@@ -66,7 +66,7 @@ function listPaths(): readonly string[] {
 const waitForSignIn = () => waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
 
 describe('the page of a sign-in provider', () => {
-  it('redirects to the provider, and stores the sign-in in this browser tab until it is read', async () => {
+  it('redirects to the provider, and stores the pending flow in this browser tab, from which it can be taken once', async () => {
     await show('/sign-in/company?redirect=%2Fx');
     screen.getByRole('heading', { name: 'Sign in with Company login' });
     await waitFor(() => expect(window.location.hash).toBe('#provider'));
@@ -101,7 +101,7 @@ describe('the page of a sign-in provider', () => {
     expect(listPaths()).toEqual([]);
   });
 
-  it('shows the error if the server rejects the response, and starts again for the same page', async () => {
+  it('shows the error if the server rejects the response, and a new attempt keeps the redirect', async () => {
     finish = () => ({ code: ERROR_CODES.providerRejected, msg: 'The sign-in is not complete' });
     const user = await showReturn();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The sign-in is not complete'));

@@ -22,7 +22,7 @@ function waitForNavigation(): Promise<void> {
   );
 }
 
-test('a push changes the address and notifies its listeners', () => {
+test('a push changes the address and notifies the listeners', () => {
   const paths: string[] = [];
   history.subscribe(() => paths.push(history.current().location.pathname));
   history.push({ pathname: '/second', search: '?a=1', hash: '' }, { pane: 3 });

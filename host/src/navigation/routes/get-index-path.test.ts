@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInAddress } from '../access/sign-in-address.ts';
+import { createSignInAddress } from '../access/create-sign-in-address.ts';
 import { getIndexPath } from './get-index-path.ts';
 
 test('the first page of an admin is the dashboard, and that of any other user is the assets page', () => {
@@ -10,8 +10,8 @@ test('the first page of an admin is the dashboard, and that of any other user is
 });
 
 test('the sign-in address contains the full address to return to', () => {
-  expect(signInAddress('/admin/log?type=error#last')).toBe(
+  expect(createSignInAddress('/admin/log?type=error#last')).toBe(
     '/login?redirect=%2Fadmin%2Flog%3Ftype%3Derror%23last',
   );
-  expect(signInAddress('/')).toBe('/login');
+  expect(createSignInAddress('/')).toBe('/login');
 });

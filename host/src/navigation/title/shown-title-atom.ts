@@ -5,4 +5,4 @@ const currentAtom = atom('');
 /** Title of the page on screen. Screen readers announce it. */
 export const shownTitleAtom = atom((get) => get(currentAtom));
 
-export const showTitleAtom = atom(null, (_get, set, title: string) => set(currentAtom, title));
+export const setShownTitleAtom = atom(null, (_get, set, title: string) => set(currentAtom, title));

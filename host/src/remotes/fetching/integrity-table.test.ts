@@ -18,7 +18,7 @@ test('an address outside every trusted folder needs no hash', () => {
   expect(findIntegrity('http://nobody.example/main.js')).toBeUndefined();
 });
 
-test('after a wrong copy, each request for the file bypasses every cache', () => {
+test('after a file had a wrong hash, each request for it bypasses every cache', () => {
   const file = 'http://c.example/1/main.js';
   trustFolder('http://c.example/1/', {});
   expect(getRequestAddress(file)).toBe(file);
@@ -29,7 +29,7 @@ test('after a wrong copy, each request for the file bypasses every cache', () =>
   expect(getRequestAddress(`${file}?again=1`)).toBe(`${file}?again=2`);
 });
 
-test('after a wrong manifest, requests bypass every cache, also before its folder is trusted', () => {
+test('after a manifest had a wrong hash, requests bypass every cache, even before its folder is trusted', () => {
   bypassCachesFor('http://d.example/1/');
   expect(getRequestAddress('http://d.example/1/integrity.json')).toBe(
     'http://d.example/1/integrity.json?again=1',

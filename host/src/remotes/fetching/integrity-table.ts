@@ -5,7 +5,7 @@ interface TrustedFolder {
   /** The hash of each file, by its path in the folder. */
   readonly files: Readonly<Record<string, string>>;
   /** How often one of its files had a wrong hash. */
-  readonly failures: number;
+  readonly failureCount: number;
 }
 
 const folders = new Map<string, TrustedFolder>();
@@ -15,7 +15,7 @@ const folders = new Map<string, TrustedFolder>();
  * manifest.
  */
 export function trustFolder(folder: string, files: Readonly<Record<string, string>>): void {
-  folders.set(folder, { files, failures: countFailures(folder) });
+  folders.set(folder, { files, failureCount: getFailureCount(folder) });
 }
 
 /** Adds files to those of a trusted folder. */
@@ -39,22 +39,22 @@ export function findIntegrity(address: string): string | undefined {
  */
 export function bypassCachesFor(address: string): void {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
-  const [path, { files, failures }] = findFolder(address) ?? [folder, { files: {}, failures: 0 }];
-  folders.set(path, { files, failures: failures + 1 });
+  const [path, { files, failureCount }] = findFolder(address) ?? [folder, { files: {}, failureCount: 0 }];
+  folders.set(path, { files, failureCount: failureCount + 1 });
 }
 
-/** Returns the address at which to request a file. After a wrong copy, this is an address that no cache contains. */
+/** Returns the address at which to request a file. After a wrong hash, this is an address that no cache contains. */
 export function getRequestAddress(address: string): string {
-  const failures = findFolder(address)?.[1].failures ?? 0;
-  return failures === 0 ? address : `${removeQuery(address)}?again=${failures}`;
+  const failureCount = findFolder(address)?.[1].failureCount ?? 0;
+  return failureCount === 0 ? address : `${removeQuery(address)}?again=${failureCount}`;
 }
 
 function findFolder(address: string): readonly [string, TrustedFolder] | undefined {
   return [...folders].find(([folder]) => address.startsWith(folder));
 }
 
-function countFailures(folder: string): number {
-  return folders.get(folder)?.failures ?? 0;
+function getFailureCount(folder: string): number {
+  return folders.get(folder)?.failureCount ?? 0;
 }
 
 function removeQuery(path: string): string {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a function that fails with the code the given number of times, and then returns the number of calls. */
+/** Creates a function whose first `times` calls fail with this code. Each later call returns the number of calls. */
 function createFailingCall(times: number, code: RemoteFailureCode) {
   let calls = 0;
   return vi.fn(async () => {

@@ -2,7 +2,7 @@ import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 
 interface Circuit {
   /** The number of consecutive failures. */
-  readonly failures: number;
+  readonly failureCount: number;
   /** The end of the pause, in milliseconds since 1970. 0 if there is no pause. */
   readonly openUntil: number;
 }
@@ -25,15 +25,15 @@ export class CircuitBreaker {
     return circuit !== undefined && this.#now() < circuit.openUntil;
   }
 
-  succeed(remote: string): void {
+  recordSuccess(remote: string): void {
     this.#circuits.delete(remote);
   }
 
-  fail(remote: string): void {
-    const failures = (this.#circuits.get(remote)?.failures ?? 0) + 1;
-    const hasTooManyFailures = failures >= REMOTE_LIMITS.breakerFailures;
+  recordFailure(remote: string): void {
+    const failureCount = (this.#circuits.get(remote)?.failureCount ?? 0) + 1;
+    const hasTooManyFailures = failureCount >= REMOTE_LIMITS.breakerFailures;
     this.#circuits.set(remote, {
-      failures,
+      failureCount,
       openUntil: hasTooManyFailures ? this.#now() + REMOTE_LIMITS.breakerPause : 0,
     });
   }

@@ -17,7 +17,7 @@ type SharedOptions = NonNullable<Parameters<typeof init>[0]['shared']>;
 /** Versions of the federated packages, written by the build. */
 const VERSIONS = record(string(), string()).parse(JSON.parse(process.env.ATRIUM_SHARED_VERSIONS ?? '{}'));
 
-let registrations = 0;
+let registrationCount = 0;
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 installFileLookup();
@@ -45,8 +45,8 @@ const instance = init({
  * @param entry The address of the entry.
  */
 export async function loadContainer(federation: string, entry: string): Promise<unknown> {
-  registrations += 1;
-  const name = `${federation}__registration_${registrations}`;
+  registrationCount += 1;
+  const name = `${federation}__registration_${registrationCount}`;
   registerRemotes([{ name, entry, type: 'var', entryGlobalName: federation }]);
   return loadRemote(`${name}/remote`);
 }

@@ -97,7 +97,7 @@ describe('a page of a remote', () => {
   );
 
   it.each(['status-500', 'wrong-hash', 'syntax-error', 'version-clash'] as const)(
-    'falls back to the previous version when the current has the fault %s',
+    'falls back to the previous version when the current one has the fault %s',
     async (fault) => {
       remotes.publish(name, '1-a');
       remotes.publish(name, '1-b');
@@ -229,7 +229,7 @@ describe('a page of a remote', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('names both sides when the contract does not match', async () => {
+  it('names both contracts when they do not match', async () => {
     remotes.publish(name, '1-a', { contract: '^7.0.0' });
     await appStore.set(loadRemotesAtom);
     const failure = await getFailure(loadPage());
@@ -267,15 +267,15 @@ describe('a remote that is deployed while the console is open', () => {
     await loadPage();
     remotes.publish(name, '1-b');
     await appStore.set(loadRemotesAtom);
-    await expect.poll(() => getEntry()?.offered).toBe('1-b');
+    await expect.poll(() => getEntry()?.offeredVersion).toBe('1-b');
     expect((await loadPage()).version).toBe('1-a');
     appStore.set(acceptOfferedVersionAtom, name);
     expect((await loadPage()).version).toBe('1-b');
-    expect(getEntry()?.offered).toBeUndefined();
-    expect(getRecord()?.upgrades).toBe(1);
+    expect(getEntry()?.offeredVersion).toBeUndefined();
+    expect(getRecord()?.upgradeCount).toBe(1);
   });
 
-  it('is loaded by its new pointer when the files of the old version are gone', async () => {
+  it('is loaded from the version in its new pointer when the files of the old version are gone', async () => {
     remotes.publish(name, '1-a');
     await appStore.set(loadRemotesAtom);
     remotes.publish(name, '1-b');

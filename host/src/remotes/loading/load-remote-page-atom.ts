@@ -47,7 +47,7 @@ export const loadRemotePageAtom = atom(null, async (get, set, request: PageReque
   const record = get(findRecordAtom)(remote);
   if (!record?.pointer)
     throw record?.failure ?? new RemoteFailure('unreachable', { step: 'pointer', remote });
-  if (!record.inUse) set(patchRecordAtom, remote, () => ({ status: 'loading' }));
+  if (!record.versionInUse) set(patchRecordAtom, remote, () => ({ status: 'loading' }));
   try {
     return await set(tryLocationsAtom, request, planAttempts(record, request.version));
   } catch (failure) {
@@ -104,7 +104,7 @@ const tryNewPointerAtom = atom(
       if (!isNewVersion) throw failure;
       return await set(tryLocationsAtom, request, planAttempts(after, after.pointer?.current.version));
     } catch (lastFailure) {
-      breaker.fail(remote);
+      breaker.recordFailure(remote);
       const status = failure.isIncompatible ? 'incompatible' : 'degraded';
       set(patchRecordAtom, remote, () => ({ status, failure }));
       throw lastFailure;
@@ -123,10 +123,11 @@ const recordSuccessAtom = atom(
       current !== undefined &&
       current !== version.version &&
       record?.failedVersions.includes(current) === true;
-    if (record?.inUse?.version !== version.version) set(logRemoteEventAtom, 'loaded', name, version.version);
-    breaker.succeed(name);
+    if (record?.versionInUse?.version !== version.version)
+      set(logRemoteEventAtom, 'loaded', name, version.version);
+    breaker.recordSuccess(name);
     set(patchRecordAtom, name, ({ failedVersions, failure }) => ({
-      inUse: version,
+      versionInUse: version,
       status: isFallback ? 'degraded' : 'ready',
       failure: isFallback ? (firstFailure ?? failure) : undefined,
       failedVersions: failedVersions.filter((failed) => failed !== version.version),

@@ -17,8 +17,8 @@ export interface Federation {
   /** Starts loading the runtime and the federated packages that a page will need soon. */
   readonly prepare: (packages?: readonly string[]) => void;
   /**
-   * Runs the script at `entry`, and returns the module that it exposes. `federation` is the name
-   * under which the version registers with the federation runtime.
+   * Runs the script at `entry`, and returns the module that it exposes. `federation` is the name of the global variable
+   * in which the script stores its container.
    */
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly listExports: ListExports;

@@ -17,7 +17,7 @@ export function storeLoadedPage(location: VersionLocation, route: string, page: 
 }
 
 /**
- * Returns the page that loading a route of a remote would return, if that page is already loaded. Returns `undefined`
+ * Returns the page of a route, if it is already loaded from the version that would be tried first. Returns `undefined`
  * if the remote has failed, or if its pointer must be requested first.
  */
 export function findLoadedPage(record: RemoteRecord | undefined, route: string): LoadedPage | undefined {

@@ -11,7 +11,10 @@ export const acceptOfferedVersionAtom = atom(null, (get, set, remote: string) =>
   const current = get(findRecordAtom)(remote)?.pointer?.current;
   if (!current) return;
   set(logRemoteEventAtom, 'upgrade', remote, current.version);
-  set(patchRecordAtom, remote, ({ upgrades }) => ({ inUse: current, upgrades: upgrades + 1 }));
+  set(patchRecordAtom, remote, ({ upgradeCount }) => ({
+    versionInUse: current,
+    upgradeCount: upgradeCount + 1,
+  }));
 });
 
 /** Records that a page of a version threw an error while it was shown. */

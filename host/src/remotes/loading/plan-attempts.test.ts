@@ -48,12 +48,12 @@ const listVersions = (from: RemoteRecord, preferredVersion?: string): readonly s
   ...new Set(planAttempts(from, preferredVersion).map(({ version: { version: name } }) => name)),
 ];
 
-test('the version in use is tried before the current one, and a requested version before all others', () => {
-  expect(listVersions(record({ inUse: version('c') }))).toEqual(['c', 'b', 'a']);
-  expect(listVersions(record({ inUse: version('c') }), 'a')).toEqual(['a', 'c', 'b']);
+test('the version in use is tried before the current one, and a preferred version before all others', () => {
+  expect(listVersions(record({ versionInUse: version('c') }))).toEqual(['c', 'b', 'a']);
+  expect(listVersions(record({ versionInUse: version('c') }), 'a')).toEqual(['a', 'c', 'b']);
 });
 
-test('a version that failed is tried last, unless it is requested', () => {
+test('a version that failed is tried last, unless it is preferred', () => {
   expect(listVersions(record({ failedVersions: ['b'] }))).toEqual(['a', 'b']);
   expect(listVersions(record({ failedVersions: ['b'] }), 'b')).toEqual(['b', 'a']);
 });

@@ -30,7 +30,7 @@ export const preloadRemoteAtom = atom(
     try {
       checkContract(version.descriptor, version.version);
       const manifest = await fetchManifest({ version, folder });
-      const isRunning = record.inUse !== undefined;
+      const isRunning = record.versionInUse !== undefined;
       const files = listFiles(manifest, route, get(localeAtom), isRunning);
       const preloads = files.map((file) => preloadFile(`${folder}${file}`, manifest.files[file], signal));
       // The next page load can then request the files of this version early.

@@ -6,7 +6,7 @@ import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { loadRemotesAtom } from './load-remotes-atom.ts';
 import { replaceRecordsAtom } from './records-atom.ts';
 import { refreshRemoteAtom } from './refresh-remote-atom.ts';
-import { readRegistry, readRememberedRemote } from './remembered-remotes.ts';
+import { readRememberedRegistry, readRememberedRemote } from './remembered-remotes.ts';
 import { remotesAtom } from './remotes-atom.ts';
 
 let remotes: Remotes;
@@ -102,7 +102,7 @@ describe('the list of remotes', () => {
     expect(lines).toContain(`remote failure: ${one}: pointer: unreachable`);
   });
 
-  it('rejects the second of two remotes with the same claim, names both, and logs it', async () => {
+  it('rejects the second of two remotes with the same claim, and logs a failure that names both', async () => {
     remotes.publish(one, '1-a');
     remotes.publish(two, '1-a', { descriptor: { messages: `one-${count}` } });
     await appStore.set(loadRemotesAtom);
@@ -165,7 +165,7 @@ describe('the list of remotes', () => {
     remotes.publish(one, '1-a');
     remotes.listPointer(one);
     await appStore.set(loadRemotesAtom);
-    await expect.poll(readRegistry).toEqual({
+    await expect.poll(readRememberedRegistry).toEqual({
       remotes: [{ name: one, pointers: [`/remotes/one-${count}/remote.json`] }],
     });
     expect(readRememberedRemote(one)).toMatchObject({

@@ -14,7 +14,7 @@ import { readOverrideAddresses } from './overrides.ts';
 import { recordsAtom, replaceRecordsAtom } from './records-atom.ts';
 import { acceptPointerAtom, refreshRemoteAtom } from './refresh-remote-atom.ts';
 import { registerTitles } from './register-titles.ts';
-import { readRegistry, readRememberedRemote, rememberRegistry } from './remembered-remotes.ts';
+import { readRememberedRegistry, readRememberedRemote, rememberRegistry } from './remembered-remotes.ts';
 import { findShownVersion, newRecord, type RemoteRecord } from './remote-record.ts';
 import { remotesAtom } from './remotes-atom.ts';
 import { remotesLoadStateAtom } from './remotes-load-state-atom.ts';
@@ -107,7 +107,7 @@ async function fetchRegistry(address: string): Promise<FoundRegistry> {
     whenIdle(() => rememberRegistry(registry));
     return { registry, failure: undefined };
   } catch (failure) {
-    return { registry: readRegistry(), failure: failure as RemoteFailure };
+    return { registry: readRememberedRegistry(), failure: failure as RemoteFailure };
   }
 }
 

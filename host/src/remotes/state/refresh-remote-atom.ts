@@ -56,13 +56,13 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
 
 /**
  * Returns the changes to a record whose pointer is reachable again. They clear a failure of the pointer, but not a
- * failure of a version's code. A higher number of `recoveries` makes failed pages load again.
+ * failure of a version's code. A higher `recoveryCount` makes failed pages load again.
  */
 function clearPointerFailure(record: RemoteRecord, pointer: Pointer): Partial<RemoteRecord> {
-  const { failure, inUse, status } = record;
+  const { failure, versionInUse, status } = record;
   const isNewVersion = record.pointer?.current.version !== pointer.current.version;
   const isPointerFailure = failure?.step === 'pointer';
-  const recoveries = record.recoveries + (failure && (isNewVersion || isPointerFailure) ? 1 : 0);
-  if (status === 'loading' || (failure && !isPointerFailure)) return { recoveries };
-  return { failure: undefined, status: inUse ? 'ready' : 'registered', recoveries };
+  const recoveryCount = record.recoveryCount + (failure && (isNewVersion || isPointerFailure) ? 1 : 0);
+  if (status === 'loading' || (failure && !isPointerFailure)) return { recoveryCount };
+  return { failure: undefined, status: versionInUse ? 'ready' : 'registered', recoveryCount };
 }

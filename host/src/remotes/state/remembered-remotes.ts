@@ -19,7 +19,7 @@ type Titles = Readonly<Record<string, unknown>>;
 export type RememberedRemote = Infer<typeof rememberedSchema>;
 
 /** Returns the last valid registry that this browser stored. */
-export function readRegistry(): Registry | undefined {
+export function readRememberedRegistry(): Registry | undefined {
   return readStored('public', REGISTRY_KEY, registrySchema);
 }
 

@@ -16,12 +16,13 @@ const record = (current: RemoteVersion, change: Partial<RemoteRecord> = {}): Rem
   ...change,
 });
 
-const findOffered = (from: RemoteRecord, to?: string) => findOfferedVersion(from, to)?.version;
+const findOffered = (from: RemoteRecord, pageVersion?: string) =>
+  findOfferedVersion(from, pageVersion)?.version;
 
 test('a remote is represented by the version in use, or else by the newest that is compatible with this host', () => {
   expect(findShownVersion(record(version('b')))?.version).toBe('b');
   expect(findShownVersion(record(version('b', '^9.0.0')))?.version).toBe('a');
-  expect(findShownVersion(record(version('b'), { inUse: version('a') }))?.version).toBe('a');
+  expect(findShownVersion(record(version('b'), { versionInUse: version('a') }))?.version).toBe('a');
   expect(findShownVersion(newRecord('one', []))).toBeUndefined();
 });
 
@@ -32,15 +33,17 @@ test('a remote without a compatible version is represented by its current one', 
 
 test('a current version that differs from the one in use is offered, including a rollback', () => {
   expect(findOffered(record(version('b')))).toBeUndefined();
-  expect(findOffered(record(version('b'), { inUse: version('b') }))).toBeUndefined();
-  expect(findOffered(record(version('b'), { inUse: version('c') }))).toBe('b');
+  expect(findOffered(record(version('b'), { versionInUse: version('b') }))).toBeUndefined();
+  expect(findOffered(record(version('b'), { versionInUse: version('c') }))).toBe('b');
 });
 
 test('a page that still runs an older version is offered the one in use elsewhere', () => {
-  expect(findOffered(record(version('b'), { inUse: version('b') }), 'a')).toBe('b');
+  expect(findOffered(record(version('b'), { versionInUse: version('b') }), 'a')).toBe('b');
 });
 
 test('a version that is incompatible or has already failed is not offered', () => {
-  expect(findOffered(record(version('b', '^9.0.0'), { inUse: version('a') }))).toBeUndefined();
-  expect(findOffered(record(version('b'), { inUse: version('a'), failedVersions: ['b'] }))).toBeUndefined();
+  expect(findOffered(record(version('b', '^9.0.0'), { versionInUse: version('a') }))).toBeUndefined();
+  expect(
+    findOffered(record(version('b'), { versionInUse: version('a'), failedVersions: ['b'] })),
+  ).toBeUndefined();
 });

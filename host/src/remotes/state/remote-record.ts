@@ -26,13 +26,13 @@ export interface RemoteRecord {
   /** The last failure from which the remote has not recovered. */
   readonly failure: RemoteFailure | undefined;
   /** The version whose code runs in this browser tab. */
-  readonly inUse: RemoteVersion | undefined;
+  readonly versionInUse: RemoteVersion | undefined;
   /** Versions that have failed in this browser tab. */
   readonly failedVersions: readonly string[];
   /** Increases when the page on screen must load the version in use. Hidden pages stay on their version. */
-  readonly upgrades: number;
+  readonly upgradeCount: number;
   /** Increases when failed pages of the remote may load again. */
-  readonly recoveries: number;
+  readonly recoveryCount: number;
 }
 
 export function newRecord(name: string, addresses: readonly string[]): RemoteRecord {
@@ -44,10 +44,10 @@ export function newRecord(name: string, addresses: readonly string[]): RemoteRec
     pointerAddress: undefined,
     pointerCheckedAt: 0,
     failure: undefined,
-    inUse: undefined,
+    versionInUse: undefined,
     failedVersions: [],
-    upgrades: 0,
-    recoveries: 0,
+    upgradeCount: 0,
+    recoveryCount: 0,
   };
 }
 
@@ -55,8 +55,8 @@ export function newRecord(name: string, addresses: readonly string[]): RemoteRec
  * Returns the version whose descriptor represents the remote: the one in use, or else the newest that is compatible
  * with this host. If none is compatible, returns the current one.
  */
-export function findShownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | undefined {
-  if (inUse || !pointer) return inUse;
+export function findShownVersion({ versionInUse, pointer }: RemoteRecord): RemoteVersion | undefined {
+  if (versionInUse || !pointer) return versionInUse;
   const { current, previous } = pointer;
   return isCompatible(current) || !previous || !isCompatible(previous) ? current : previous;
 }
@@ -66,8 +66,8 @@ export function findShownVersion({ inUse, pointer }: RemoteRecord): RemoteVersio
  * compatible with this host, and has not already failed here.
  */
 export function findOfferedVersion(
-  { inUse, pointer, failedVersions }: RemoteRecord,
-  version = inUse?.version,
+  { versionInUse, pointer, failedVersions }: RemoteRecord,
+  version = versionInUse?.version,
 ): RemoteVersion | undefined {
   if (version === undefined || !pointer || pointer.current.version === version) return undefined;
   const isUsable = isCompatible(pointer.current) && !failedVersions.includes(pointer.current.version);

@@ -1,7 +1,7 @@
 import type { Descriptor } from '@atrium/contract';
 import { atom } from 'jotai';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
-import { findRejectedClaim } from './find-rejected-claim.ts';
+import { findClaimFailure } from './find-claim-failure.ts';
 import { recordsAtom } from './records-atom.ts';
 import {
   findOfferedVersion,
@@ -22,7 +22,7 @@ export interface KnownRemote {
   /** The address that returned its last valid pointer. Without such a pointer, the address that is requested first. */
   readonly address: string | undefined;
   /** A newer version, or an earlier one after a rollback, that its open pages may switch to. */
-  readonly offered: string | undefined;
+  readonly offeredVersion: string | undefined;
   readonly failure: RemoteFailure | undefined;
 }
 
@@ -55,18 +55,18 @@ function toKnownRemote(record: RemoteRecord, accepted: readonly Descriptor[]): K
     descriptor: undefined,
     version: version?.version,
     address,
-    offered: undefined,
+    offeredVersion: undefined,
   };
   if (status === 'disabled' || !version) return { ...withoutDescriptor, status, failure };
-  const rejected = findRejectedClaim(version.descriptor, version.version, accepted);
-  if (rejected) return { ...withoutDescriptor, status: 'incompatible', failure: rejected };
+  const claimFailure = findClaimFailure(version.descriptor, version.version, accepted);
+  if (claimFailure) return { ...withoutDescriptor, status: 'incompatible', failure: claimFailure };
   return {
     name,
     status,
     descriptor: version.descriptor,
     version: version.version,
     address,
-    offered: findOfferedVersion(record)?.version,
+    offeredVersion: findOfferedVersion(record)?.version,
     failure,
   };
 }

@@ -127,7 +127,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
-  it('shows the error when both versions break, and tries each once', async () => {
+  it('tries each version once, and shows the error when both break', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const version of ['1-a', '1-b']) {
       remotes.publish(name, version, { page: `throw new Error('broken on purpose')` });
@@ -179,7 +179,7 @@ describe('a page of a remote', () => {
     remotes.publish(name, '1-b');
     await act(() => appStore.set(refreshRemoteAtom, name));
     act(() => appStore.set(acceptOfferedVersionAtom, name));
-    expect(appStore.get(findRecordAtom)(name)?.inUse?.version).toBe('1-b');
+    expect(appStore.get(findRecordAtom)(name)?.versionInUse?.version).toBe('1-b');
     rerender(tab('visible'));
     await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
     expect(screen.getByLabelText('note')).toBe(note);

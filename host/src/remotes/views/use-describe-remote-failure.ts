@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
-/** Returns a function that returns the message for a failure in the console's language. */
+/** Returns a function that returns the message for a failure. The message is in the console's language. */
 export function useDescribeRemoteFailure(): (failure: RemoteFailure) => string {
   const { t } = useLingui();
   return ({ code, details }) => {

@@ -13,8 +13,8 @@ export type RemotePageState =
   | {
       readonly kind: 'failed';
       readonly failure: RemoteFailure;
-      /** The remote's `recoveries` when the page failed. When the number increases, the page loads again. */
-      readonly recoveries: number;
+      /** The remote's `recoveryCount` when the page failed. When the number increases, the page loads again. */
+      readonly recoveryCount: number;
     }
   | {
       readonly kind: 'ready';
@@ -54,10 +54,10 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   const startList = useSetAppAtom(startListAtom);
   const recordBroken = useSetAppAtom(recordBrokenPageAtom);
   const record = useAppAtomValue(findRecordAtom)(remote);
-  const recoveries = record?.recoveries ?? 0;
+  const recoveryCount = record?.recoveryCount ?? 0;
   const [loadRequest, setLoadRequest] = useState<LoadRequest>({ count: 0, version: undefined });
-  const appliedUpgrades = useAppliedUpgrades(remote);
-  const attempt = [remote, route, appliedUpgrades, loadRequest.count].join(' ');
+  const appliedUpgradeCount = useAppliedUpgradeCount(remote);
+  const attempt = [remote, route, appliedUpgradeCount, loadRequest.count].join(' ');
   const [state, setState] = useState<RemotePageState>(() => {
     const loaded = findLoadedPage(record, route);
     return loaded ? { kind: 'ready', ...loaded, attempt } : LOADING;
@@ -65,8 +65,8 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   /** The attempt whose page the first render contains. */
   const shownAttempt = useRef(state.kind === 'ready' ? state.attempt : '');
   const settledAttempt = useRef('');
-  const latestRecoveries = useRef(recoveries);
-  latestRecoveries.current = recoveries;
+  const latestRecoveryCount = useRef(recoveryCount);
+  latestRecoveryCount.current = recoveryCount;
 
   useEffect(() => {
     // The effect also runs when a hidden page is shown again. Its attempt has then already ended.
@@ -85,7 +85,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
           settle({
             kind: 'failed',
             failure: toRemoteFailure(cause, remote),
-            recoveries: latestRecoveries.current,
+            recoveryCount: latestRecoveryCount.current,
           }),
         );
     };
@@ -109,7 +109,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
 
   const retry = (version?: string): void => setLoadRequest(({ count }) => ({ count: count + 1, version }));
 
-  const isRecovered = state.kind === 'failed' && state.recoveries !== recoveries;
+  const isRecovered = state.kind === 'failed' && state.recoveryCount !== recoveryCount;
   useEffect(() => {
     if (isRecovered) setLoadRequest(({ count }) => ({ count: count + 1, version: undefined }));
   }, [isRecovered]);
@@ -130,31 +130,31 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     )?.version;
     const isUsable = other !== undefined && !record?.failedVersions.includes(other);
     if (isUsable && !hasRendered) retry(other);
-    else setState({ kind: 'failed', failure, recoveries });
+    else setState({ kind: 'failed', failure, recoveryCount });
   };
 
   return { state, retry, handleBrokenPage };
 }
 
 /**
- * Returns the value of the remote's `upgrades` at the last upgrade that this page applied. A hidden page applies no
+ * Returns the value of the remote's `upgradeCount` at the last upgrade that this page applied. A hidden page applies no
  * upgrades, because its effects do not run.
  */
-function useAppliedUpgrades(remote: string): number {
-  const upgrades = useAppAtomValue(findRecordAtom)(remote)?.upgrades ?? 0;
-  const [appliedUpgrades, setAppliedUpgrades] = useState(upgrades);
-  const knownUpgrades = useRef(upgrades);
+function useAppliedUpgradeCount(remote: string): number {
+  const upgradeCount = useAppAtomValue(findRecordAtom)(remote)?.upgradeCount ?? 0;
+  const [appliedUpgradeCount, setAppliedUpgradeCount] = useState(upgradeCount);
+  const knownUpgradeCount = useRef(upgradeCount);
   useEffect(() => {
     // Read from the store: when a hidden page is shown again, its first render still has the value from before it was
     // hidden.
-    knownUpgrades.current = appStore.get(findRecordAtom)(remote)?.upgrades ?? 0;
+    knownUpgradeCount.current = appStore.get(findRecordAtom)(remote)?.upgradeCount ?? 0;
   }, [remote]);
   useEffect(() => {
-    if (upgrades <= knownUpgrades.current) return;
-    knownUpgrades.current = upgrades;
-    setAppliedUpgrades(upgrades);
-  }, [upgrades]);
-  return appliedUpgrades;
+    if (upgradeCount <= knownUpgradeCount.current) return;
+    knownUpgradeCount.current = upgradeCount;
+    setAppliedUpgradeCount(upgradeCount);
+  }, [upgradeCount]);
+  return appliedUpgradeCount;
 }
 
 function isSamePage(one: RemotePageState, other: RemotePageState): boolean {

@@ -1,6 +1,6 @@
 import { IconRefresh } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { fullPath } from '../../navigation/history/full-path.ts';
+import { getFullPath } from '../../navigation/history/get-full-path.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { HeaderButton } from './header-button.tsx';
 
@@ -11,7 +11,7 @@ export function ReloadButton() {
   return (
     <HeaderButton
       label={t({ id: 'host.component.header.reload', message: 'Reload page' })}
-      press={() => history.replace(fullPath(history.current().location))}
+      press={() => history.replace(getFullPath(history.current().location))}
     >
       <IconRefresh />
     </HeaderButton>

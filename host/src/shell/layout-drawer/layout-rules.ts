@@ -33,7 +33,7 @@ const REQUIREMENTS: { readonly [Key in LayoutToggle]?: readonly Requirement[] } 
   isColorWeak: [{ toggle: 'isGrayscale', isOn: false, isMutual: true }],
 };
 
-/** Returns the first unmet requirement of a setting, which therefore has no effect. Undefined if all are met. */
+/** Returns the first unmet requirement of a setting, or `undefined`. Until it is met, the setting has no effect. */
 export function findUnmetRequirement(
   settings: LayoutSettings,
   toggle: LayoutToggle,

@@ -9,7 +9,7 @@ import { findUnmetRequirement, type LayoutToggle } from './layout-rules.ts';
 import { HeaderThemeField, RadiusField, SiderThemeField } from './theme-fields.tsx';
 import { useLayoutLabels } from './use-layout-labels.ts';
 
-const NAVIGATION: readonly LayoutToggle[] = [
+const NAVIGATION_TOGGLES: readonly LayoutToggle[] = [
   'showsHeaderMenu',
   'isSiderFixed',
   'isSiderCollapsed',
@@ -25,7 +25,7 @@ const NAVIGATION: readonly LayoutToggle[] = [
   'showsLocalePicker',
 ];
 
-const PAGES: readonly LayoutToggle[] = [
+const PAGE_TOGGLES: readonly LayoutToggle[] = [
   'showsTabs',
   'showsTabIcons',
   'isTabsFixed',
@@ -38,7 +38,9 @@ const PAGES: readonly LayoutToggle[] = [
 export function LayoutSections() {
   const { t } = useLingui();
   const { confirmSignOut } = useAtomValue(deploymentAtom).features;
-  const pages = confirmSignOut ? PAGES : PAGES.filter((toggle) => toggle !== 'confirmsSignOut');
+  const pageToggles = confirmSignOut
+    ? PAGE_TOGGLES
+    : PAGE_TOGGLES.filter((toggle) => toggle !== 'confirmsSignOut');
   return (
     <>
       <Section title={t({ id: 'host.component.layout-settings.theme', message: 'Theme' })}>
@@ -50,12 +52,12 @@ export function LayoutSections() {
         <LayoutSwitch toggle="isColorWeak" />
       </Section>
       <Section title={t({ id: 'host.component.layout-settings.navigation', message: 'Navigation' })}>
-        {NAVIGATION.map((toggle) => (
+        {NAVIGATION_TOGGLES.map((toggle) => (
           <LayoutSwitch key={toggle} toggle={toggle} />
         ))}
       </Section>
       <Section title={t({ id: 'host.component.layout-settings.pages', message: 'Tabs and pages' })}>
-        {pages.map((toggle) => (
+        {pageToggles.map((toggle) => (
           <LayoutSwitch key={toggle} toggle={toggle} />
         ))}
       </Section>

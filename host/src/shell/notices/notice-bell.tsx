@@ -17,9 +17,9 @@ import { NoticeList } from './notice-list.tsx';
 export function NoticeBell() {
   const { t } = useLingui();
   useAnnouncement();
-  const feed = useAtomValue(noticesAtom);
+  const notices = useAtomValue(noticesAtom);
   const markRead = useSetAtom(markNoticesReadAtom);
-  const count = feed.filter(({ isRead }) => !isRead).length;
+  const count = notices.filter(({ isRead }) => !isRead).length;
   const title = t({ id: 'host.component.notices.title', message: 'Notifications' });
   return (
     <PanelButton
@@ -37,7 +37,7 @@ export function NoticeBell() {
       }
       onClose={markRead}
     >
-      {(close) => <NoticeList feed={feed} close={close} />}
+      {(close) => <NoticeList notices={notices} close={close} />}
     </PanelButton>
   );
 }

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { checkRouteAccess, type RouteVerdict } from '../../navigation/access/check-route-access.ts';
-import { fullPath } from '../../navigation/history/full-path.ts';
+import { getFullPath } from '../../navigation/history/get-full-path.ts';
 import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/routes/host-routes.ts';
 import { isRedirectPath } from '../../navigation/routes/is-redirect-path.ts';
@@ -36,7 +36,7 @@ export function ConsolePage() {
   const page = useMemo(() => findPage(routes, location), [routes, location]);
   const verdict = checkRouteAccess(page?.route, visitor);
   const hasTab = page !== undefined && verdict === 'allowed' && !isRedirect && !redirect;
-  useRememberPath(isRedirect ? undefined : fullPath(location));
+  useRememberPath(isRedirect ? undefined : getFullPath(location));
   useTabs(navigation, hasTab ? page : undefined);
   return (
     <>

@@ -12,7 +12,7 @@ beforeEach(() => {
   hiddenTargets = [];
 });
 
-function createNavigator(isShown = true) {
+function createNavigator({ isShown = true } = {}) {
   return createPaneNavigator(history, {
     isShown: () => isShown,
     fullPath: () => '/admin/nlp/nlps?page=4&size=50',
@@ -33,7 +33,7 @@ test('a pane changes its own query without leaving the page', () => {
 });
 
 test('a hidden pane changes the location of its own tab, and the location of the browser stays the same', () => {
-  const hidden = createNavigator(false);
+  const hidden = createNavigator({ isShown: false });
   hidden.go('/admin/users?page=3');
   hidden.setQuery({ page: '5' });
   hidden.back();
@@ -45,6 +45,6 @@ test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\
   'a pane never leaves the console: %s',
   (to) => {
     expect(() => createNavigator().go(to)).toThrow('only within the console');
-    expect(() => createNavigator(false).go(to)).toThrow('only within the console');
+    expect(() => createNavigator({ isShown: false }).go(to)).toThrow('only within the console');
   },
 );

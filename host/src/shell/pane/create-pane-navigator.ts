@@ -1,6 +1,6 @@
 import type { PaneNavigator } from '@atrium/contract';
 import type { ConsoleHistory } from '../../navigation/history/console-history.ts';
-import { changeQueryString } from '../../navigation/history/pane-location.ts';
+import { changeQueryString } from '../../navigation/history/create-pane-location.ts';
 
 interface PaneState {
   /** Whether the pane is on screen. If so, it navigates the browser. */

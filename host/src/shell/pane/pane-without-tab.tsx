@@ -2,8 +2,8 @@ import type { Pane } from '@atrium/contract';
 import { PaneProvider, type PaneStore } from '@atrium/runtime';
 import { createStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createPaneLocation } from '../../navigation/history/create-pane-location.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
-import { paneLocation } from '../../navigation/history/pane-location.ts';
 import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { DocumentTitle } from '../../navigation/title/document-title.tsx';
 import { createPaneNavigator } from './create-pane-navigator.ts';
@@ -29,7 +29,7 @@ export function PaneWithoutTab({ pageKey, title, children }: PaneWithoutTabProps
 
   const pane = useMemo((): Pane<PaneStore> => {
     const isShown = (): boolean => history.current().pageKey === pageKey;
-    const ownLocation = paneLocation(location, {});
+    const ownLocation = createPaneLocation(location, {});
     return {
       id: `page-${pageKey}`,
       location: ownLocation,

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { checkRouteAccess } from '../../navigation/access/check-route-access.ts';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
-import { fullPath } from '../../navigation/history/full-path.ts';
+import { getFullPath } from '../../navigation/history/get-full-path.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import type { NavigationState } from '../../navigation/history/navigation-state.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
@@ -22,8 +22,8 @@ import { areAllRemotesKnownAtom } from './are-all-remotes-known-atom.ts';
 import { useLastSignedInVisitor } from './use-last-signed-in-visitor.ts';
 
 /**
- * Syncs the tabs with the browser and the user. `page` is the page of the location, or undefined if
- * it gets no tab.
+ * Syncs the tabs with the browser and the user. `page` is the page at the location, or undefined if the location gets
+ * no tab.
  */
 export function useTabs(navigationState: NavigationState, page: Page | undefined): void {
   useBrowserConnection();
@@ -39,7 +39,7 @@ function useBrowserConnection(): void {
     setNavigator({
       push: (to) => history.push(to),
       replace: (to) => history.replace(to),
-      reload: () => history.replace(fullPath(history.current().location)),
+      reload: () => history.replace(getFullPath(history.current().location)),
     });
     // Each tab restores its own scroll position, so the browser must not restore that of a history entry.
     window.history.scrollRestoration = 'manual';

@@ -40,7 +40,7 @@ function useOffers(): readonly Offer[] {
   const { access } = useAtomValue(visitorAtom);
   const { remotes } = useAtomValue(remotesAtom);
   return remotes.flatMap((remote): Offer[] => {
-    const { name, offered: version } = remote;
+    const { name, offeredVersion: version } = remote;
     if (version === undefined) return [];
     const page = findFirstPage(remote, access);
     const area = translateTitle(page?.title ?? name);

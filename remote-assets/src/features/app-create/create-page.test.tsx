@@ -40,7 +40,7 @@ async function show(targets: readonly Target[]) {
   });
 }
 
-test('creates an app from a target and a name and opens it, and shows at the field that a name is taken', async () => {
+test('creates an app from a target and a name, opens it, and shows at the name field that a name is in use', async () => {
   const { pane } = await show([tokenizer]);
   expect(await screen.findByRole('radio', { name: /中文分词/, checked: true })).toBeTruthy();
   expect(api.requested.map(({ body }) => body)).toEqual([{ kind: 'nlp' }]);

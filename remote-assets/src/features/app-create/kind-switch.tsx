@@ -5,7 +5,7 @@ import { getCreateAppLocation } from '../../addresses.ts';
 import { useKindNames } from '../../use-kind-names.ts';
 import styles from './app-create.module.css';
 
-/** Buttons for the pages that create each kind of app. The chosen page replaces this one in its tab. */
+/** Buttons that open the page for another kind of app. The opened page replaces the current one in the same tab. */
 export function KindSwitch({ kind }: { readonly kind: AppKind }) {
   const { t } = useLingui();
   const { navigator } = usePane();

@@ -84,10 +84,10 @@ function TargetCard({ target }: { readonly target: TargetRow }) {
       <span className={styles.targetDetails}>
         <DetailLine>
           <span>{taskLabel}</span>
-          {/* Some engines have the name of their task. */}
+          {/* Some engines have the same name as their task. */}
           {foldText(engine) === foldText(taskLabel) ? null : (
             <span>
-              {/* The name with the colon of the language. The value follows as an element. */}
+              {/* The label and a colon, as the language writes it. The engine follows as an element. */}
               {format.pair(t({ id: 'assets.page.app-create.engine', message: 'Engine' }), '')}
               <bdi translate="no">{engine}</bdi>
             </span>

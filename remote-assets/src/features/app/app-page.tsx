@@ -49,7 +49,7 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
 }
 
 function isMissing(error: unknown): boolean {
-  // The server rejects an id in the address that is not a UUID as `invalid`.
+  // If the id in the address is not a UUID, the server responds with the error `invalid`.
   return (
     error instanceof BusinessError &&
     (error.code === ERROR_CODES.notFound || error.code === ERROR_CODES.invalid)

@@ -125,7 +125,7 @@ describe('the run tab', () => {
     expect(pane.location.query).toEqual({ tab: 'settings' });
   });
 
-  test('offers no input for a task that this version does not know', async () => {
+  test('offers no input for a task that this version of the console does not know', async () => {
     await showApp({ app: { task: 'telepathy', sample: null } });
     expect(await screen.findByRole('tab', { name: 'Run', selected: true })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();

@@ -30,8 +30,8 @@ const TABS = ['run', 'batch', 'history', 'api', 'usage', 'settings'] as const;
 
 type TabId = (typeof TABS)[number];
 
-/** The access levels that tabs require. The other tabs require `use`. */
-const LEVELS: Readonly<Partial<Record<TabId, AppLevel>>> = { usage: 'view', settings: 'edit' };
+/** The access level that a tab requires. Tabs that are not listed require `use`. */
+const REQUIRED_LEVELS: Readonly<Partial<Record<TabId, AppLevel>>> = { usage: 'view', settings: 'edit' };
 
 /** The tabs of an app's page that the user may see. The location names the selected one. */
 export function AppTabs() {
@@ -42,7 +42,7 @@ export function AppTabs() {
   const isBatchDirty = usePaneAtomValue(isBatchDirtyAtom);
   const panelId = useId();
   const { app } = useOpenApp();
-  const tabs = TABS.filter((tab) => includesLevel(app.level, LEVELS[tab] ?? 'use'));
+  const tabs = TABS.filter((tab) => includesLevel(app.level, REQUIRED_LEVELS[tab] ?? 'use'));
   const chosen = tabs.find((tab) => tab === location.query.tab) ?? 'run';
   // The settings stay mounted while another tab is shown, so that edits are not lost.
   const [hasSettings, setHasSettings] = useState(false);

@@ -2,12 +2,16 @@ import { type Target, versionName } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /**
- * Returns a function that describes a binding: an alias, or a fixed version or revision. An alias can point to another
- * version later, so the description of something that has ended (`isPast`) does not name the version.
+ * Returns a function that describes a binding: an alias, or a fixed version or revision. If `isPast` is true, the
+ * binding belongs to something that has ended. The description of an alias then does not name a version, because the
+ * alias can point at another version meanwhile.
  */
-export function useDescribeBinding(): (binding: Target['bindings'][number], isPast?: boolean) => string {
+export function useDescribeBinding(): (
+  binding: Target['bindings'][number],
+  options?: { readonly isPast: boolean },
+) => string {
   const { t } = useLingui();
-  return ({ binding, version: number }, isPast = false) => {
+  return ({ binding, version: number }, { isPast } = { isPast: false }) => {
     const version = versionName(number);
     const [kind, name = ''] = binding.split(':');
     if (kind === 'version')

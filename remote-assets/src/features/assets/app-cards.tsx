@@ -8,7 +8,10 @@ import { AppSearch } from './app-search.tsx';
 import styles from './assets.module.css';
 import { NoApps } from './no-apps.tsx';
 
-/** The fields of the address. The table of the same page shares the address, and sorts by the last three fields. */
+/**
+ * The list fields in the address. The table on the same page uses the same address. Users can sort the table by the
+ * last three fields.
+ */
 const FIELDS: readonly ListField[] = [
   { key: 'ownerId', kind: 'select', isSearchable: true },
   { key: 'ownership', kind: 'select', isSearchable: true },

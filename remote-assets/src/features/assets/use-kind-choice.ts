@@ -7,7 +7,7 @@ interface KindChoice {
   choose(kind: AppKind | undefined): void;
 }
 
-/** Returns the kind of apps that the location selects. */
+/** Returns the kind of apps that the location selects, and a function that selects another one. */
 export function useKindChoice(): KindChoice {
   const { location, navigator } = usePane();
   return {

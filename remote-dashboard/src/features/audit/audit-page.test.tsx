@@ -45,7 +45,7 @@ test('shows audit events with labels, and the details with all changes', async (
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
 });
 
-test('shows the next event on J, while the details are open', async () => {
+test('shows the next event when the user presses J while the details are open', async () => {
   const second = { id: `${event.id.slice(0, -1)}2`, address: '192.0.2.2' };
   api = await startTestApi({
     '/api/audit/list': () => ({ code: 0, data: { list: [event, { ...event, ...second }], total: 2 } }),

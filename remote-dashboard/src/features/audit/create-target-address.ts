@@ -2,7 +2,7 @@ import type { AuditRow } from '@atrium/contract';
 
 type Target = Pick<AuditRow, 'targetType' | 'targetId' | 'targetName' | 'targetParentId'>;
 
-const APP = /^(?:algorithm|recognition|nlp)App$/;
+const APP_TYPE = /^(?:algorithm|recognition|nlp)App$/;
 
 /**
  * Returns the address that shows the resource of an event: its own page, or the list that contains it. Returns
@@ -15,7 +15,7 @@ export function createTargetAddress({
   targetParentId,
 }: Target): string | undefined {
   const keyword = `?keyword=${encodeURIComponent(targetName ?? '')}`;
-  if (APP.test(targetType)) return `/admin/assets/${targetType}/${targetId}`;
+  if (APP_TYPE.test(targetType)) return `/admin/assets/${targetType}/${targetId}`;
   switch (targetType) {
     case 'algorithm':
       return `/admin/algorithm/algorithm/versions/${targetId}`;

@@ -3,9 +3,9 @@ import { foldText } from '@atrium/contract/text';
 type Names = Readonly<Record<string, string>>;
 
 export interface AuditNames {
-  /** By the code of the resource type: `user`. */
+  /** The labels of resource types, by their codes, such as `user`. */
   readonly types: Names;
-  /** By the second part of an action: `created` in `user.created`. */
+  /** The labels of actions, by the second part of their codes, such as `created` in `user.created`. */
   readonly verbs: Names;
 }
 

@@ -1,7 +1,7 @@
 import type { AuditVerb } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the labels of resources and actions; the label of an unknown code is the code. */
+/** Returns the labels of resource types and actions. The label of an unknown code is the code. */
 export function useAuditLabels() {
   const { t } = useLingui();
   const types: Readonly<Record<string, string>> = {

@@ -157,7 +157,7 @@ test('shows the same data in a chart and its table', async () => {
   ]);
 });
 
-test('shows the status below the reason of a failure only if it says more than the reason', async () => {
+test('shows the status of failed runs below the reason only if the status says more than the reason', async () => {
   const errors = [
     { status: 'timeout', code: 4002, runs: 3 },
     { status: 'failed', code: 4001, runs: 2 },

@@ -190,7 +190,7 @@ function isShown(change: number | null): change is number {
   return change !== null && Math.abs(change) >= 0.0005;
 }
 
-/** Returns the number of decimal digits, at most one, that one of the changes needs in percent. */
+/** Returns the number of decimal digits of all changes in percent: 1 if a shown change needs a digit, otherwise 0. */
 function countChangeDigits(changes: readonly (number | null)[]): number {
   const needsDigit = (change: number) => Math.round(change * 1_000) % 10 !== 0;
   return changes.some((change) => isShown(change) && change <= MAX_CHANGE && needsDigit(change)) ? 1 : 0;

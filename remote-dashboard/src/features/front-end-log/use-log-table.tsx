@@ -11,7 +11,7 @@ import { LogTypeTag } from './log-type-tag.tsx';
 import { toIsoTime } from './to-iso-time.ts';
 import { useLogTypeLabels } from './use-log-type-labels.ts';
 
-/** Returns the table of this browser tab's log entries. An export can contain only the last characters of a token. */
+/** Returns the table of this browser tab's log entries. Exports contain only the last characters of a token. */
 export function useLogTable(): TableDefinition<LogEntry> {
   const { t } = useLingui();
   const entries = useAppAtomValue(logEntriesAtom);

@@ -1,9 +1,7 @@
 /** The milliseconds of an hour. */
 const HOUR = 3_600_000;
 
-/**
- * Returns the first and the last millisecond of an hour that starts at an ISO 8601 time; undefined for an invalid time.
- */
+/** Returns the first and the last millisecond of the hour that starts at `start`. Undefined for an invalid time. */
 export function readHour(
   start: string | undefined,
 ): { readonly from: string; readonly to: string } | undefined {

@@ -14,7 +14,7 @@ export function RunsPage() {
   return <TableScreen definition={{ ...useRunsTable(), tools: <ScopeButton /> }} />;
 }
 
-/** Says that the list shows the runs of one app, one user or one hour only, and links to all runs. */
+/** States that the list shows only the runs of one app, user or hour. A click shows all runs. */
 function ScopeButton() {
   const { t } = useLingui();
   const { location, navigator } = usePane();

@@ -4,7 +4,7 @@ import type { ColumnDefinition } from '@atrium/table';
 import { RunError, useCostFormat, useTokenLabels } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the columns that follow app, status and kind in lists of runs. */
+/** Returns the columns of the table of runs after the app, the status and the kind. */
 export function useRunColumns(): readonly ColumnDefinition<DashboardRun>[] {
   const { t } = useLingui();
   const format = useFormat();

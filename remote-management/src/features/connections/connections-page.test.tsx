@@ -230,7 +230,7 @@ test('shows each step of the test, and what to do about a failure', async () => 
   expect(api.requested.filter(({ path }) => path === '/api/connection/diagnose')).toHaveLength(2);
 });
 
-test('shows in the drawer that a try or a test failed without a response, and repeats it', async () => {
+test('shows in the drawer that a test or a try failed without a business error, and tests again on request', async () => {
   const chat = { ...connection.models[0], task: 'sentiment', inputs: {}, outputs: {} };
   let isDown = true;
   await show({ ...connection, protocol: 'openai', models: [chat] } as Connection, {

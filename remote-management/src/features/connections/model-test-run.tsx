@@ -12,7 +12,10 @@ import styles from './connections.module.css';
 import { useDiagnosisLabels } from './use-diagnosis-labels.ts';
 import { type ModelTest, useModelTest } from './use-model-test.ts';
 
-/** Tries the models of a form before it is saved. Shows the response of the model server and the result of the task. */
+/**
+ * Tries the models of a form before the form is saved. Shows the response of the model server and the result of the
+ * task.
+ */
 export function ModelTestRun({ draft }: { readonly draft: Draft }) {
   const { t } = useLingui();
   const id = useId();

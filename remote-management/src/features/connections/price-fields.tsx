@@ -107,8 +107,8 @@ function isValid(price: number | undefined): boolean {
 }
 
 /**
- * Returns the text of a price field. If the typed text already means this number, it does not change, so that `2.`
- * remains while a user types `2.5`.
+ * Returns the text of a price field. If the typed text already means this number, returns the typed text unchanged, so
+ * that `2.` remains while a user types `2.5`.
  */
 function showNumber(typed: string, number: number | undefined): string {
   if (number === undefined) return '';

@@ -158,9 +158,9 @@ const hasColumnChoice = ({ task }: Draft): boolean => !hasImages(task);
 const NEW_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, null]] };
 
 /**
- * Adjusts the draft to a new table or task. If the new table lacks the chosen column with the text, chooses its first
- * column. If it lacks the one with the expected result, chooses its last column. Removes the examples if the old task
- * has a table and the new task has images, or the reverse.
+ * Adjusts the draft to a new table or task. If the new table lacks the chosen column with the text, chooses the first
+ * column of the table. If the table lacks the column with the expected result, chooses the last column. Removes the
+ * examples if the old task has a table and the new task has images, or the reverse.
  */
 function fitColumns(draft: Draft, changedField: string): Draft {
   const content = draft.content as DataSetContent;

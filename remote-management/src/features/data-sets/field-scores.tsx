@@ -12,7 +12,7 @@ interface FieldScoresProps {
   readonly otherFields?: readonly FieldScore[];
 }
 
-/** How often each field of a JSON result was right. With `otherFields`, also how often it was right there. */
+/** How often each field of a JSON result was right. With `otherFields`, also shows this for the other evaluation. */
 export function FieldScores({ fields, otherFields }: FieldScoresProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { IMAGE_COLUMNS } from '@atrium/contract';
 import { readTable } from '@atrium/spreadsheet';
 import type { ExpectedResult } from './image-content.ts';
 
-/** A text file has misplaced quotes, so its columns are unreliable. */
+/** Thrown for a text file with misplaced quotes, because its columns are unreliable. */
 export class MisplacedQuotesError extends Error {
   constructor() {
     super('The file has misplaced quotes');

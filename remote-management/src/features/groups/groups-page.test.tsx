@@ -45,7 +45,10 @@ const createMember = (name: string): GroupMember => ({
   addedAt: at,
 });
 
-/** Shows a group. Each member is on a page of its own and counts as many times as `weights` says. */
+/**
+ * Shows a group. Each page of the list contains one of `members`. In the total, a member counts as many times as
+ * `weights` states, so that two members are sufficient for two pages.
+ */
 async function show(members: GroupMember[] = [], weights: readonly number[] = [1]) {
   const change = () => ({ code: 0, data: { ...group, memberCount: members.length } });
   const getTotal = () => members.reduce((sum, _, index) => sum + (weights[index] ?? 1), 0);

@@ -31,7 +31,7 @@ export function MappingFields({ mapping, outputs, error, onChange }: MappingFiel
   const labels = useModelLabels();
   const taskNames = useTaskNames();
   const { task, mark: anomalyValue = '-1' } = mapping;
-  const choosePart = (part: Part, tensor: string) => {
+  const chooseOutput = (part: Part, tensor: string) => {
     const { [part]: _, ...others } = mapping.outputs;
     onChange({ ...mapping, outputs: tensor === NO_OUTPUT ? others : { ...others, [part]: tensor } });
   };
@@ -57,7 +57,7 @@ export function MappingFields({ mapping, outputs, error, onChange }: MappingFiel
                 { value: NO_OUTPUT, label: labels.noOutput },
                 ...outputs.map((tensor) => ({ value: tensor.name, label: formatTensor(tensor) })),
               ]}
-              onChoose={(tensor) => choosePart(part, tensor)}
+              onChoose={(tensor) => chooseOutput(part, tensor)}
             />
           )}
         </Field>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPreviewLines } from './create-preview-lines.ts';
 
-test('shows a plural once for each form that whole numbers have', () => {
+test('shows a plural once for each form that whole numbers use', () => {
   const text = '{rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}';
   expect(createPreviewLines('pl-PL', text)).toEqual([
     { example: 0, text: '0 wierszy' },

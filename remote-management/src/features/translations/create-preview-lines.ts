@@ -20,7 +20,7 @@ const SAMPLE_DATE = new Date(2026, 0, 31, 14, 30);
  */
 export function createPreviewLines(locale: LocaleId, text: string): readonly PreviewLine[] {
   const message = parseMessage(text);
-  if (!message || !hasOtherForms(message)) return [];
+  if (!message || !hasRequiredForms(message)) return [];
   const tag = toIntlTag(locale);
   const i18n = setupI18n({ locale: tag, messages: { [tag]: { preview: message } } });
   const types = new Map(
@@ -42,13 +42,13 @@ type Message = NonNullable<ReturnType<typeof parseMessage>>;
 const CHOICE_TYPES: readonly (string | undefined)[] = ['plural', 'selectordinal', 'select'];
 
 /** Returns whether all plurals and selections have the form `other`. Lingui cannot format them without it. */
-function hasOtherForms(message: Message): boolean {
+function hasRequiredForms(message: Message): boolean {
   return message.every((token) => {
     if (typeof token === 'string' || !CHOICE_TYPES.includes(token[1])) return true;
     const forms = Object.entries(token[2] ?? {});
     return (
       forms.some(([form]) => form === 'other') &&
-      forms.every(([, form]) => !Array.isArray(form) || hasOtherForms(form))
+      forms.every(([, form]) => !Array.isArray(form) || hasRequiredForms(form))
     );
   });
 }

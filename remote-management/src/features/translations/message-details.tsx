@@ -31,7 +31,7 @@ export function MessageSource({ row: { source } }: { readonly row: TranslationRo
   );
 }
 
-/** The texts that the form does not show, the last change, and the English text at that time if it differs. */
+/** The texts that the form does not show, the last change, and the English text that a stale translation translates. */
 export function MessageDetails({ row }: { readonly row: TranslationRow }) {
   const labels = useFormLabels();
   const draftLabels = useDraftLabels();

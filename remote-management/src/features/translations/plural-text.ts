@@ -8,7 +8,7 @@ export interface PluralText {
   readonly forms: ReadonlyMap<string, string>;
 }
 
-/** A form of a plural in a language, and numbers that have it. */
+/** A form of a plural in a language, and examples of numbers that use it. */
 export interface ShownForm {
   readonly form: string;
   readonly examples: readonly number[];
@@ -73,7 +73,7 @@ const EXAMPLE_COUNT = 3;
 
 /**
  * Returns the plural forms of a language and the additional forms of the text, such as `=0`. The result always contains
- * `other`, which only fractions have in some languages.
+ * `other`, which only fractions use in some languages.
  */
 export function listShownForms(locale: LocaleId, text: PluralText | undefined): readonly ShownForm[] {
   const rules = new Intl.PluralRules(toIntlTag(locale));

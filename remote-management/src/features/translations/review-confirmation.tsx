@@ -80,7 +80,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
   );
 }
 
-/** Returns how many drafts the server has approved or discarded. */
+/** Approves or discards the drafts of a selection. Returns their number. */
 async function reviewDrafts({ action, locale, scope }: DraftReview): Promise<number> {
   const rows = await readRows({ locale, scope });
   const drafts = rows.flatMap(({ id, draft }) => (draft ? [{ id, revision: draft.revision }] : []));

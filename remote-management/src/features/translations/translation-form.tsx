@@ -99,7 +99,7 @@ export function TranslationForm(props: TranslationFormProps) {
           value={text}
           error={error}
           onChange={(value) => form.change('text', value)}
-          onLeave={() => form.leave('text')}
+          onLeave={() => form.leaveField('text')}
         />
       </div>
       <WriteDraft

@@ -3,8 +3,8 @@ import { localeAtom } from '@atrium/i18n';
 import { useAppAtomValue, usePane } from '@atrium/runtime';
 
 /**
- * Returns the locale whose translations the page shows, and a function that sets it. By default, it is the console's
- * locale.
+ * Returns the locale whose translations the page shows, and a function that sets it. The default is the
+ * console's locale.
  */
 export function useEditedLocale(): readonly [LocaleId, (locale: LocaleId) => void] {
   const { location, navigator } = usePane();

@@ -11,8 +11,8 @@ import { useAction } from '../../drawer/use-action.ts';
 import { useFileLabels } from './use-file-labels.ts';
 
 /**
- * In bytes. A request can contain up to 3 MB before its encryption. The other 0.5 MB are a margin for characters that
- * JSON escapes.
+ * The maximum size of a file, in bytes. A request can contain up to 3 MB before its encryption. The remaining 0.5 MB
+ * are a margin for characters that JSON escapes.
  */
 const MAX_FILE_SIZE = 2.5 * 2 ** 20;
 
@@ -24,8 +24,8 @@ const FORMATS: Readonly<Record<string, TranslationFormat>> = {
 };
 
 /**
- * Returns functions that choose and import a file, and the name, the result and the error of the chosen file. With an
- * error, nothing of the file is stored.
+ * Returns functions that choose and import a file, and the name, the result and the error of the chosen file. If there
+ * is an error, the server stores nothing of the file.
  */
 export function useImport(locale: LocaleId, onImported: () => void) {
   const labels = useFileLabels();

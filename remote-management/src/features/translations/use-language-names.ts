@@ -15,8 +15,8 @@ export function useLanguageNames(): (locale: LocaleId) => string {
     const tag = toIntlTag(locale);
     const language = getLanguage(locale);
     if (!SHARED_LANGUAGES.has(language)) return names.of(language) ?? locale;
-    // The name must contain the region. The tag can omit it (`mn` for `mn-TR`), so the id is used, unless it names
-    // another language than the tag.
+    // The name must contain the region. The tag can omit it (`mn` for `mn-TR`), so the locale id is used, unless the id
+    // and the tag name different languages.
     return names.of(locale.startsWith(tag) ? locale : tag) ?? locale;
   };
 }

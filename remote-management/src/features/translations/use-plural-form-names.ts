@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that names a plural form. */
+/** Returns `describe`, which names a plural form. */
 export function usePluralFormNames() {
   const { t } = useLingui();
   const format = useFormat();
@@ -14,7 +14,10 @@ export function usePluralFormNames() {
     other: t({ id: 'management.page.translations.form-other', message: 'Other' }),
   };
   return {
-    /** Returns the name of a form with numbers that have it. A form such as `=0` has only its number. */
+    /**
+     * Returns the name of a form, followed by examples of numbers that use it. A form such as `=0` has no name: the
+     * returned text contains only its number.
+     */
     describe(form: string, numbers: readonly string[]): string {
       const [name, examples] = [names[form], format.list(numbers)];
       return name === undefined

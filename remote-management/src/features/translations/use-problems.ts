@@ -9,7 +9,7 @@ interface CheckedMessage {
   readonly source: string;
 }
 
-/** Returns a function that describes an error of a translation, and one that describes all errors of a text. */
+/** Returns `describe`, which describes an error of a translation, and `check`, which describes all errors of a text. */
 export function useProblems() {
   const { t } = useLingui();
   const format = useFormat();

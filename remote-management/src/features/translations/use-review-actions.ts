@@ -8,7 +8,7 @@ import { beginTranslationActionAtom, type DraftReview } from './translation-atom
 export function useReviewActions(locale: LocaleId): readonly SelectionAction<TranslationRow>[] {
   const { t } = useLingui();
   const begin = useSetPaneAtom(beginTranslationActionAtom);
-  const review =
+  const beginReview =
     (action: DraftReview['action']): SelectionAction<TranslationRow>['run'] =>
     (scope) =>
       begin({ kind: 'review', action, locale, scope });
@@ -17,14 +17,14 @@ export function useReviewActions(locale: LocaleId): readonly SelectionAction<Tra
       key: 'approve',
       label: t({ id: 'management.page.translations.approve-drafts', message: 'Approve drafts' }),
       supportsAllMatching: true,
-      run: review('approve'),
+      run: beginReview('approve'),
     },
     {
       key: 'discard',
       label: t({ id: 'management.page.translations.discard-drafts', message: 'Discard drafts' }),
       isDangerous: true,
       supportsAllMatching: true,
-      run: review('discard'),
+      run: beginReview('discard'),
     },
   ];
 }

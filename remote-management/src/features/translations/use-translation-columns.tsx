@@ -7,7 +7,7 @@ import { STATE_TONES, useTranslationLabels } from './use-translation-labels.ts';
 /** The first parts of message ids. The names of packages are not translated. */
 const PACKAGES = ['host', 'dashboard', 'management', 'assets', 'table', 'charts', 'tasks', 'server'];
 
-/** Returns the draft of a message, or without a draft, the text that users see. Null without both. */
+/** Returns the draft of a message or, if it has no draft, the text that users see. Null if there is neither. */
 const getShownText = ({ draft, override, builtIn }: TranslationRow) => draft?.text ?? override ?? builtIn;
 
 export function useTranslationColumns(locale: LocaleId): readonly ColumnDefinition<TranslationRow>[] {

@@ -13,7 +13,7 @@ const SILENT = { isSilent: true };
 
 /**
  * Returns the form of one translation. At first, the field contains the translation draft, or else
- * the override, or else the built-in text. It is empty if there is none of them. Saving the
+ * the override, or else the built-in text. If there is none of these, the field is empty. Saving the
  * built-in text removes the override.
  */
 export function useTranslationForm({ locale, row, onSaved }: Options) {

@@ -34,16 +34,17 @@ export function useCreateFromQuery(): void {
   const { location, navigator } = usePane();
   const create = useCreateVersion();
   // The form starts with the newest version of the list, so the list must have loaded.
-  const isInQuery = location.query.new === 'version' && page !== undefined;
+  const isRequested = location.query.new === 'version' && page !== undefined;
   const start = useEffectEvent(() => {
     navigator.setQuery({ new: '' }, { replace: true });
     void create?.();
   });
   useEffect(() => {
-    if (isInQuery) start();
-  }, [isInQuery]);
+    if (isRequested) start();
+  }, [isRequested]);
 }
 
+/** Returns a function that opens the form of a new version. Undefined if no version can be added. */
 function useCreateVersion(): (() => Promise<void>) | undefined {
   const { algorithm, task } = useAlgorithm();
   const { page } = useTable<AlgorithmVersion>();

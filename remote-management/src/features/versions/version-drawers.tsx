@@ -14,7 +14,7 @@ import { closeVersionDrawerAtom, versionDrawerAtom } from './version-atoms.ts';
 import { VersionTransitionConfirmation } from './version-transition-confirmation.tsx';
 import { VersionViewDrawer } from './view/version-view-drawer.tsx';
 
-/** The contents without a form. Below them, the drawer has a button that closes it. */
+/** The contents without a form. The drawer shows a Close button below them. */
 const KINDS_WITHOUT_FORM: ReadonlySet<string> = new Set(['aliases', 'trainings', 'compare']);
 
 /** The drawer or the confirmation that is open over the version list. */

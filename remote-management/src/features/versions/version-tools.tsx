@@ -7,7 +7,7 @@ import { CreateVersionButton, useCreateFromQuery } from './create-version-button
 import {
   OpenTrainingsButton,
   TrainVersionButton,
-  useIsTrainingFirst,
+  useIsTrainingPrimary,
 } from './training/train-version-button.tsx';
 import { useEngines } from './use-engines.ts';
 import { openVersionDrawerAtom } from './version-atoms.ts';
@@ -24,12 +24,12 @@ export function VersionTools() {
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   useCreateFromQuery();
   const { task } = useAlgorithm();
-  const isTrainingFirst = useIsTrainingFirst();
+  const isTrainingPrimary = useIsTrainingPrimary();
   const hasOtherEngines = useEngines(task).engines?.some(({ id }) => id !== TRAINED_MODEL) ?? false;
   return (
     <>
-      {isTrainingFirst ? null : <TrainVersionButton isSecondary />}
-      {isTrainingFirst && hasOtherEngines ? <CreateVersionButton isSecondary /> : null}
+      {isTrainingPrimary ? null : <TrainVersionButton isSecondary />}
+      {isTrainingPrimary && hasOtherEngines ? <CreateVersionButton isSecondary /> : null}
       <OpenTrainingsButton />
       <Button icon={<IconHistory />} onClick={() => openDrawer({ kind: 'aliases' })}>
         {t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' })}

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { CreateVersionButton } from './create-version-button.tsx';
-import { TrainVersionButton, useIsTrainingFirst } from './training/train-version-button.tsx';
+import { TrainVersionButton, useIsTrainingPrimary } from './training/train-version-button.tsx';
 import { useCompareAction, useVersionActions } from './use-version-actions.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';
 import { VersionDrawers } from './version-drawers.tsx';
@@ -41,7 +41,7 @@ export function VersionsTable() {
         rowActions: useVersionActions(),
         selectionActions: useCompareAction(),
         tools: <VersionTools />,
-        createAction: useIsTrainingFirst() ? <TrainVersionButton /> : <CreateVersionButton />,
+        createAction: useIsTrainingPrimary() ? <TrainVersionButton /> : <CreateVersionButton />,
       }}
     >
       <VersionDrawers />

@@ -8,7 +8,7 @@ interface TestRunVerdictProps {
 }
 
 /**
- * Says that the draft has passed its test, or that it has changed since then. Empty without a passed test. Screen
+ * Says that the draft has passed its test, or that it has changed since then. Empty if no test has passed. Screen
  * readers announce a change.
  */
 export function TestRunVerdict({ passedRun, isStale }: TestRunVerdictProps) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => connection.close());
 
-const add = (locale: string, from: number, to: number) =>
+const addTranslations = (locale: string, from: number, to: number) =>
   connection.database.execute(sql`insert into translations
     select ${locale}, 'id-' || n, 'text' from generate_series(${from}::int, ${to}::int) as n`);
 
@@ -26,16 +26,16 @@ const countInLocale = (locale: string) =>
   );
 
 test('counts a short list on every request', async () => {
-  await add('few', 1, 3);
+  await addTranslations('few', 1, 3);
   expect(await countInLocale('few')).toBe(3);
-  await add('few', 4, 4);
+  await addTranslations('few', 4, 4);
   expect(await countInLocale('few')).toBe(4);
 });
 
 test('caches the total of many rows for a while, separately for each condition', async () => {
-  await add('many', 1, 10_001);
+  await addTranslations('many', 1, 10_001);
   expect(await countInLocale('many')).toBe(10_001);
-  await add('many', 10_002, 10_002);
+  await addTranslations('many', 10_002, 10_002);
   expect(await countInLocale('many')).toBe(10_001);
   expect(await countInLocale('few')).toBe(4);
 });

@@ -96,8 +96,8 @@ export async function findPage<Row>(
   const read = (chosen: Page) => readPage(table, source, rows, chosen);
   const where = and(baseCondition, buildListConditions(body, fields));
   const keyword = readKeyword(body);
-  // Reads the ids and the total in one statement. An empty page has no row that could contain the total: then the
-  // function returns undefined. Totals above `maxUncached` are cached.
+  // Reads the ids and the total in one statement. An empty page has no row that could contain the total, so the
+  // function returns undefined for it. Totals above `maxUncached` are cached.
   const readWithTotal = async (condition: SQL | undefined, query: TotalQuery, maxUncached?: number) => {
     const [match, ...others] = (await source.idsWithTotal?.({ ...page, where: condition })) ?? [];
     if (!match) return undefined;

@@ -11,7 +11,7 @@ export interface ListFields {
   readonly search: ListSearch;
   /** A column with several values, such as tags, matches if it contains any value of the filter. */
   readonly filters: Columns;
-  /** An alternative condition for a filter, if it has one. A row that meets this condition also matches the filter. */
+  /** Returns a condition that also makes rows match a filter. Undefined if the filter has no such condition. */
   alsoMatches?(filter: string, values: readonly string[]): SQL | undefined;
   /** The times and numbers that callers may filter by range. */
   readonly ranges?: Columns;
@@ -73,9 +73,9 @@ export function readKeyword(body: ListBody): string {
 }
 
 /**
- * Returns the order of the rows: by the requested sorts, and rows with equal values by age. Of these, the newest row is
- * first. If the first requested sort is ascending, the newest row is last, so that one index serves both directions.
- * With `isFromEnd`, the whole order is reversed, for a scan from the end.
+ * Returns the order of the rows: by the requested sorts, and rows with equal values by age. The newest of these rows is
+ * first, or last if the first requested sort is ascending, so that one index serves both directions. With `isFromEnd`,
+ * the whole order is reversed, for a scan from the end.
  */
 export function buildListOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
   const sorts = readSorts(body);

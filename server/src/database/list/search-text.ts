@@ -23,7 +23,7 @@ export interface ListSearch {
   contains(keyword: string): SQL;
   /**
    * Returns the condition for the rows that an index finds. These include all matches and possibly other rows.
-   * Undefined if the index cannot find the keyword.
+   * Undefined if the index cannot be used for this keyword.
    */
   candidates?(keyword: string): SQL | undefined;
 }
@@ -58,7 +58,7 @@ export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
  * because PostgreSQL sorts and compares it several times as fast as an array of texts. New entries wait in a list. When
  * the list is full, PostgreSQL sorts it into the index. This makes it several times as fast to insert many rows. The
  * list is short, because every search reads it. The index has no condition that excludes removed rows, because the
- * planner would then not use its statistics.
+ * planner does not use the statistics of an index with a condition.
  */
 export function searchIndex(name: string, ...columns: readonly PgColumn[]) {
   return index(name)
@@ -73,11 +73,11 @@ function joinColumns(columns: readonly PgColumn[]): SQL {
 }
 
 /**
- * Returns terms of a `tsquery` that every text with the keyword matches: evenly spread pairs of characters. Without a
- * pair, it returns a single character, which the index finds as the start of a pair. Each additional pair lowers the
- * planner's row estimate, because the planner treats pairs as independent. A single ASCII letter occurs in nearly every
- * text, so it is not a term. A keyword with `İ` has no terms, because in some databases this letter becomes two
- * characters in lower case.
+ * Returns the terms of a `tsquery`: evenly spread pairs of characters. Every text that contains the keyword matches it.
+ * If there is no pair, the term is a single character, which the index finds as the start of a pair. There are only a
+ * few pairs, because each one lowers the planner's row estimate: the planner treats pairs as independent. A single
+ * ASCII letter occurs in nearly every text, so it is not a term. A keyword with `İ` has no terms, because in some
+ * databases this letter becomes two characters in lower case.
  */
 function toTerms(keyword: string): readonly string[] {
   if (keyword.includes('İ')) return [];
@@ -86,7 +86,7 @@ function toTerms(keyword: string): readonly string[] {
     .slice(1)
     .map((character, index) => `${characters[index]}${character}`)
     .filter((pair) => !SEPARATOR.test(pair));
-  // Without pairs, `spread` contains only empty lists.
+  // If there are no pairs, each element of `spread` is `[]`, and `flat` removes it.
   const gap = (pairs.length - 1) / (MAX_PAIRS - 1);
   const spread = Array.from({ length: MAX_PAIRS }, (_, index) => pairs[Math.round(index * gap)] ?? []);
   const chosen = [...new Set(spread.flat())];
@@ -100,8 +100,8 @@ function toTerm(text: string): string {
 }
 
 /**
- * Returns SQL for an array with the ids of the rows that contain the keyword, for conditions on rows that refer to
- * them. Returns undefined if no index can find the keyword.
+ * Returns SQL for an array with the ids of the rows that contain the keyword, for conditions on other tables that refer
+ * to these rows. Returns undefined if no index can be used for this keyword.
  */
 export function selectMatchingIds(
   table: PgTable & { readonly id: PgColumn },

@@ -13,7 +13,7 @@ export const connections = pgTable(
     protocol: text('protocol').$type<Connection['protocol']>().notNull(),
     address: text('address').notNull(),
     auth: text('auth').$type<Connection['auth']>().notNull(),
-    /** Encrypted. Null without a secret. */
+    /** The encrypted secret. Null if the connection has none. */
     secret: text('secret'),
     certificate: text('certificate').notNull(),
     /** In seconds. */

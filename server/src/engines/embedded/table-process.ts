@@ -24,11 +24,11 @@ serveEngine<TableRequest>(({ engineId, task, input, parameters }) => {
   }
   if (task === 'anomaly')
     return scoreIsolation(requireNumberTable(input), isolationForestParametersSchema.parse(parameters));
-  if (input.kind !== 'series') throw new Error('Only a series can be forecast.');
+  if (input.kind !== 'series') throw new Error('The input must be a series.');
   return forecastSeries(input, holtWintersParametersSchema.parse(parameters));
 });
 
 function requireNumberTable(input: EngineInput): NumberTable {
-  if (input.kind !== 'table') throw new Error('The engine needs a table.');
+  if (input.kind !== 'table') throw new Error('The input must be a table.');
   return toNumberTable(input);
 }

@@ -11,7 +11,7 @@ interface PredictRequest extends EngineRequest {
 }
 
 serveEngine<PredictRequest>(({ model, task, input }) => {
-  if (input.kind !== 'table') throw new Error('The engine needs a table.');
+  if (input.kind !== 'table') throw new Error('The input must be a table.');
   const trainedModel: TrainedModel = JSON.parse(Buffer.from(model).toString('utf8'));
   if (trainedModel.task === task) return predictTable(trainedModel, input);
   throw new InputRejectedError(ERROR_CODES.parametersInvalid, 'The model is for another task.', {}, [

@@ -5,7 +5,7 @@ interface TagRule {
   readonly tag?: string | readonly string[];
 }
 
-/** The model of the library compromise. Its second level, `two`, contains the rules of the tagger. */
+/** The model of the library `compromise`. Its second level, `two`, contains the rules of the tagger. */
 interface TaggerModel {
   readonly two: { matches: readonly TagRule[] };
 }
@@ -15,7 +15,7 @@ const NAME_TAG =
   /Person|Name|Honorific|Actor|Place|City|Country|Region|Address|Demonym|Organization|Company|School|SportsTeam|ProperNoun|Acronym|Possessive/;
 
 /**
- * Limits the tagger of the library compromise to the rules for names, a sixth of all rules. The other rules, such as
+ * Limits the tagger of the library `compromise` to the rules for names, a sixth of all rules. The other rules, such as
  * those for verb tenses, take half of the time of a search.
  */
 function limitTaggerToNames(): typeof nlp {

@@ -11,12 +11,12 @@ import { matchCustomPatterns } from './match-custom-patterns.ts';
 import { matchPatterns } from './match-patterns.ts';
 import { removeOverlaps } from './remove-overlaps.ts';
 
-/** A day in digits. Ticket and order numbers begin with it, such as “20261121-77”, and are not telephone numbers. */
+/** A day in digits. A number that begins with one, such as “20261121-77”, is not a telephone number. */
 const DAY_IN_DIGITS = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/;
 
 /**
- * Finds telephone numbers that are valid in their country. Uses the full metadata, because with the smaller one
- * dates count as telephone numbers.
+ * Finds telephone numbers that are valid in their country. Uses the library's full metadata. With its smaller metadata,
+ * dates would count as telephone numbers.
  */
 function findPhones(text: string, region: string): NamedEntity[] {
   const defaultCountry: CountryCode = isSupportedCountry(region) ? region : 'CN';

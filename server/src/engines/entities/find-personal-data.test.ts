@@ -29,7 +29,7 @@ test.each([
   expect(find(`host ${address}, port 80`)).toEqual([`ipAddress:${address}`]);
 });
 
-test('returns only the value without the word before it, and the position of the value in the text', () => {
+test('returns the value without the word before it, and the position of the value in the text', () => {
   const text = '我的微信号是lucky_88';
   expect(findPersonalData(text)).toEqual([{ type: 'wechat', text: 'lucky_88', start: 6, end: 14 }]);
 });

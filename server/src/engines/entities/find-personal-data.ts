@@ -23,8 +23,8 @@ const LEAD = `(?:${HAN}{0,20}[址到在于是为往])?`;
 const DATE =
   '(?:\\d{4}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?[日号])?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?[日号]|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s[A-Z][a-z]{2,8},?\\s\\d{4}|[A-Z][a-z]{2,8}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4})(?!\\d)';
 
-// Each pattern starts at a rare word, or where no character of its own kind precedes it. Each repetition has a limit.
-// So the time of a search grows linearly with the text.
+// Each pattern begins with a rare word, or matches only where no character of the same kind precedes it. Each
+// repetition has a limit. So the time of a search grows linearly with the text.
 const PATTERNS: readonly Pattern[] = [
   // The unified social credit code of an organization in mainland China.
   { type: 'creditCode', pattern: /(?<![\dA-Za-z])[\dA-Z]{18}(?![\dA-Za-z])/g, isValid: isCreditCode },
@@ -55,7 +55,7 @@ const PATTERNS: readonly Pattern[] = [
       `${LEAD}(?<value>${HAN}{3,25}?(?:路|街|道|巷|弄|胡同)(?:[一二三四五六七八九十]段)?\\d{1,5}号(?:\\d{1,4}(?:号楼|栋|幢|单元|层|楼|室)){0,4})`,
       'g',
     ),
-    // An address names an administrative area.
+    // An address must name an administrative area.
     isValid: (text) => /[省市州县区镇乡]/.test(text),
   },
   {

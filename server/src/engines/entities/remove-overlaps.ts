@@ -16,7 +16,7 @@ export function removeOverlaps(foundByFinder: readonly (readonly NamedEntity[])[
     const taken = accepted.toSorted((one, other) => one.start - other.start);
     for (const entity of longestFirst) {
       if (entity.end <= entity.start || overlaps(taken, entity)) continue;
-      taken.splice(findPosition(taken, entity.start), 0, entity);
+      taken.splice(findInsertIndex(taken, entity.start), 0, entity);
       added.push(entity);
     }
     accepted.push(...added);
@@ -26,16 +26,16 @@ export function removeOverlaps(foundByFinder: readonly (readonly NamedEntity[])[
 
 /** Returns whether any of the taken entities, which are sorted and disjoint, shares a character with the entity. */
 function overlaps(taken: readonly NamedEntity[], entity: NamedEntity): boolean {
-  const position = findPosition(taken, entity.start);
-  const before = taken[position - 1];
-  const after = taken[position];
+  const index = findInsertIndex(taken, entity.start);
+  const before = taken[index - 1];
+  const after = taken[index];
   return (
     (before !== undefined && before.end > entity.start) || (after !== undefined && after.start < entity.end)
   );
 }
 
-/** Returns how many of the taken entities begin before a position. */
-function findPosition(taken: readonly NamedEntity[], start: number): number {
+/** Returns the index at which an entity that begins at `start` must be inserted into the taken entities. */
+function findInsertIndex(taken: readonly NamedEntity[], start: number): number {
   let low = 0;
   let high = taken.length;
   while (low < high) {

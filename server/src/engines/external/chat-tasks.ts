@@ -7,12 +7,12 @@ type JsonTask = Exclude<(typeof CHAT_TASKS)[number], 'generate' | 'extract'>;
 interface ChatTaskDefinition<Reply = unknown> {
   /** The default prompt. An NLP item can replace it. */
   readonly prompt: string;
-  readonly reply: z.ZodType<Reply>;
+  readonly replySchema: z.ZodType<Reply>;
   /** Converts a reply for a text to the output of the task. Models cannot count letters, so offsets are found here. */
   toOutput(reply: Reply, text: string): unknown;
 }
 
-const entityReply = z.object({ entities: z.array(z.object({ type: z.string(), text: z.string() })) });
+const entityReplySchema = z.object({ entities: z.array(z.object({ type: z.string(), text: z.string() })) });
 
 /** Hides the type of the reply, so that one record can contain all definitions. */
 function defineTask<Reply>(definition: ChatTaskDefinition<Reply>): ChatTaskDefinition {
@@ -23,13 +23,13 @@ const DEFINITIONS: Readonly<Record<JsonTask, ChatTaskDefinition>> = {
   entities: defineTask({
     prompt:
       'List every named entity of the text in order, exactly as it is written. Types: person, place, organization, date, mail, phone, url, money.',
-    reply: entityReply,
+    replySchema: entityReplySchema,
     toOutput: ({ entities }, text) => ({ entities: findInOrder(entities, text) }),
   }),
   sentiment: defineTask({
     prompt:
       'Rate the sentiment of the text: a label, and a score from -1 (very negative) to 1 (very positive).',
-    reply: z.object({
+    replySchema: z.object({
       label: z.enum(['negative', 'neutral', 'positive']),
       score: z.number().min(-1).max(1),
     }),
@@ -38,7 +38,7 @@ const DEFINITIONS: Readonly<Record<JsonTask, ChatTaskDefinition>> = {
   language: defineTask({
     prompt:
       'Name the language of the text as a BCP 47 tag, with a score from 0 to 1. The most likely one comes first.',
-    reply: z.object({
+    replySchema: z.object({
       candidates: z.array(z.object({ language: z.string(), score: z.number().min(0).max(1) })),
     }),
     toOutput: (reply) => reply,
@@ -46,7 +46,7 @@ const DEFINITIONS: Readonly<Record<JsonTask, ChatTaskDefinition>> = {
   keywords: defineTask({
     prompt:
       'List up to ten keywords of the text, exactly as they are written, each with a weight from 0 to 1. The heaviest has weight 1 and comes first.',
-    reply: z.object({
+    replySchema: z.object({
       keywords: z.array(z.object({ text: z.string(), weight: z.number().min(0).max(1) })),
     }),
     toOutput: (reply) => reply,
@@ -54,7 +54,7 @@ const DEFINITIONS: Readonly<Record<JsonTask, ChatTaskDefinition>> = {
   redact: defineTask({
     prompt:
       'List all personal data of the text in order, exactly as it is written. Types: person, phone, mail, address, idCard, bankCard.',
-    reply: entityReply,
+    replySchema: entityReplySchema,
     toOutput: ({ entities }, text) => maskEntities(findAllOccurrences(entities, text), text),
   }),
 };

@@ -2,23 +2,26 @@ import { OutboundError } from '../../outbound/outbound-error.ts';
 
 /** The number of failures in a row that opens the circuit. */
 const MAX_FAILURES = 5;
-/** Milliseconds for which the circuit stays open. Then requests are sent again, and the next outage opens it again. */
+/**
+ * Milliseconds for which the circuit stays open. Then requests are sent again. If the first of them fails too, the
+ * circuit opens again at once.
+ */
 const OPEN_TIME = 15_000;
 /** The retry budget. Each retry uses one token, and each successful request adds a part of a token. */
 const MAX_RETRY_TOKENS = 5;
 const RETRY_TOKENS_PER_SUCCESS = 0.1;
 
-/** Failures after which the same request may succeed, because the server has not processed it. */
+/** Failures after which a request can be sent again safely, because the server has not processed it. */
 const TRANSIENT = ['connectFailed', 'notReady'];
 /** Failures of the server, and not of one request. */
 const OUTAGES = [...TRANSIENT, 'timeout', 'dnsFailed', 'tlsFailed'];
 
 export interface CircuitBreaker {
   /**
-   * Sends a request, and once more after a transient failure, as long as retries are few compared with requests.
+   * Sends a request. After a transient failure, sends it once more if the retry budget allows it.
    *
    * @param mayRetry Returns whether the request may be sent again. By default, each request may.
-   * @throws OutboundError `notReady` without sending, while the circuit is open.
+   * @throws OutboundError `notReady` while the circuit is open. The request is then not sent.
    */
   run<Result>(send: () => Promise<Result>, mayRetry?: () => boolean): Promise<Result>;
 }

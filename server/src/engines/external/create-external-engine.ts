@@ -22,7 +22,7 @@ export interface ExternalEngineOptions extends ExternalModel {
 /** The limitation that the console shows for every external engine, in English. */
 export const EXTERNAL_LIMITATION = 'Runs on a server outside of Atrium, which receives the input.';
 
-/** The failure for each reason of an outbound error. For all other reasons, the engine is unreachable. */
+/** The reason of the engine's failure by the reason of an outbound error. All other reasons become `unreachable`. */
 const REASONS: Partial<Record<OutboundFailureReason, EngineFailureReason>> = {
   timeout: 'timeout',
   malformed: 'failed',
@@ -50,7 +50,7 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       return queue.run({ id: user, signal }, async () => {
         const startedAt = performance.now();
         let hasReceivedText = false;
-        // Passes each part on, and remembers that the caller has received text.
+        // Passes each part to the caller, and records that the caller has received text.
         const receivePart =
           receiveText &&
           ((part: string) => {

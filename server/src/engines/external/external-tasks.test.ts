@@ -30,7 +30,7 @@ function exchange(model: ConnectionModel, input: EngineInput, tensors: readonly 
   return TASKS[model.task].output.parse(readOutputTensors(model, tensors, toInputTensors(model, input)));
 }
 
-test('sends the columns of numbers of a table under the names of the connection, and rejects a table without them', () => {
+test('sends the columns of numbers in the tensor that the connection names, and rejects a table without such columns', () => {
   const model = createModel('anomaly', { inputs: { rows: 'predict' }, numbers: 'FP32' });
   expect(toInputTensors(model, TABLE).tensors).toEqual([
     { name: 'predict', datatype: 'FP32', shape: [2, 2], data: [1, 2, 3, 4] },
@@ -41,7 +41,7 @@ test('sends the columns of numbers of a table under the names of the connection,
   );
 });
 
-test('sends texts and images as BYTES, and series with horizon and season unless their name is a hyphen', () => {
+test('sends texts and images as BYTES, and a series with horizon and season, but no tensor named `-`', () => {
   expect(toInputTensors(createModel('language'), { kind: 'text', text: 'hi' }).tensors).toEqual([
     { name: 'text', datatype: 'BYTES', shape: [1], data: ['hi'] },
   ]);

@@ -33,8 +33,8 @@ export function createChatParameters(task: TaskId) {
 const CODE_FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
 
 /**
- * Runs one request on a chat model and returns an output for its task. A text that the model writes is streamed if the
- * caller receives its parts.
+ * Runs one request on a chat model and returns an output for its task. Streams a generated text if the request has
+ * `receiveText`.
  *
  * @throws OutboundError when the server does not respond or violates its protocol.
  */
@@ -74,7 +74,7 @@ async function requestJson(
   const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
   const { schema } = format;
   const system = `${prompt}\nReply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`;
-  // `jsonMode` is how the request asks for JSON. `laterMessages` follow the prompt and the text.
+  // `jsonMode` is the option by which the request asks for JSON. `laterMessages` follow the prompt and the text.
   const sendPrompt = async (
     jsonMode: 'json_schema' | 'json_object',
     laterMessages: readonly ChatMessage[],
@@ -132,8 +132,8 @@ function findFormat(task: TaskId, parameters: ModelRequest['parameters']): Reply
   }
   const definition = findChatTask(task);
   if (!definition) return undefined;
-  const { $schema: _, ...schema } = z.toJSONSchema(definition.reply);
-  return { schema, replySchema: definition.reply, toOutput: definition.toOutput };
+  const { $schema: _, ...schema } = z.toJSONSchema(definition.replySchema);
+  return { schema, replySchema: definition.replySchema, toOutput: definition.toOutput };
 }
 
 function parseJson(text: string): unknown {

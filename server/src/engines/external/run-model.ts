@@ -5,7 +5,7 @@ import { runChat } from './run-chat.ts';
 import { toInputTensors } from './to-input-tensors.ts';
 
 /**
- * Runs one request on a model of another server and returns an output for its task. The caller validates it.
+ * Runs one request on a model of another server and returns an output for its task. The caller validates the output.
  *
  * @throws OutboundError when the server does not respond or violates its protocol.
  * @throws InputRejectedError for a table without a column of numbers.

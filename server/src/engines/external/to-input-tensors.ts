@@ -45,7 +45,7 @@ export function toInputTensors(
       createListTensor('horizon', 'INT64', [horizon]),
       createListTensor('season', 'INT64', [season]),
     ];
-    // The name `-` omits the tensor.
+    // A connection names a tensor `-` if its model does not take this tensor.
     return { tensors: tensors.filter((tensor) => tensor.name !== '-'), ...noTable };
   }
   const { columns, rows } = selectNumberColumns(input);

@@ -19,14 +19,14 @@ const MAX_ORIGINS = 5;
 
 /**
  * Returns the positions from which the models forecast known values, up to the requested horizon (“rolling origin”).
- * They are half a horizon apart, but at most a quarter of the series. At least two seasons and ten values precede each
- * position, so a short series has none.
+ * They are half a horizon apart, but no more than a quarter of the series. At least two seasons and ten values precede
+ * each position, so a short series has none.
  */
 export function listOrigins(length: number, period: number, horizon: number): readonly number[] {
   const gap = Math.max(1, Math.min(Math.ceil(horizon / 2), Math.floor(length / 4)));
-  const shortest = Math.max(2 * period, MIN_TRAINING);
+  const minOrigin = Math.max(2 * period, MIN_TRAINING);
   return Array.from({ length: MAX_ORIGINS }, (_, index) => length - (index + 1) * gap).filter(
-    (origin) => origin >= shortest,
+    (origin) => origin >= minOrigin,
   );
 }
 

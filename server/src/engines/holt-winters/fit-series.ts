@@ -17,7 +17,8 @@ const STARTS = [
   [0.1, 0.02, 0.9, 0.02],
 ] as const;
 /**
- * Bounds of the damping of the trend per step. Below them, hardly any trend remains. Above them, it is hardly damped.
+ * Bounds of the damping of the trend per step. Below them, hardly any trend remains. Above them, the trend is hardly
+ * damped.
  */
 const MIN_DAMPING = 0.8;
 const MAX_DAMPING = 0.98;

@@ -2,9 +2,9 @@ import type { ForecastStep } from './forecast-method.ts';
 import { removeSeasons } from './remove-seasons.ts';
 
 /** The first level is the mean of this many values, or of the longest season if it has more values. */
-const MIN_START = 4;
-/** The smoothing of the level is one of 0.01, 0.02, … 0.99: the multiples of the inverse of this number. */
-const CHOICES = 100;
+const MIN_START_VALUES = 4;
+/** The smoothing of the level is a multiple of 1 divided by this number: 0.01, 0.02, … 0.99. */
+const SMOOTHING_DIVISOR = 100;
 
 /**
  * Forecasts by the theta method (Assimakopoulos and Nikolopoulos 2000) in the form of Hyndman and Billah (2003): a
@@ -16,9 +16,9 @@ export function forecastByTheta(
   horizon: number,
 ): readonly ForecastStep[] {
   const adjusted = removeSeasons(values, periods);
-  const firstLevel = mean(adjusted.values.slice(0, Math.max(MIN_START, periods.at(-1) ?? 0)));
-  const fits = Array.from({ length: CHOICES - 1 }, (_, index) =>
-    smoothLevel(adjusted.values, firstLevel, (index + 1) / CHOICES),
+  const firstLevel = mean(adjusted.values.slice(0, Math.max(MIN_START_VALUES, periods.at(-1) ?? 0)));
+  const fits = Array.from({ length: SMOOTHING_DIVISOR - 1 }, (_, index) =>
+    smoothLevel(adjusted.values, firstLevel, (index + 1) / SMOOTHING_DIVISOR),
   );
   const best = fits.reduce((one, other) => (other.squaredError < one.squaredError ? other : one));
   const drift = computeSlope(adjusted.values) / 2;

@@ -87,7 +87,7 @@ function combineForecasts(
 }
 
 /**
- * Returns the models whose forecasts are combined. With a fixed selection, it is one model. A series that is too short
+ * Returns the models whose forecasts are combined: one if the selection is fixed. Otherwise, a series that is too short
  * for a comparison gets four models with equal weights.
  */
 function chooseModels(

@@ -6,8 +6,8 @@ export interface AdjustedSeries {
 }
 
 /**
- * Removes constant seasons from a series by classical decomposition. Each longer season describes what remains after
- * the shorter ones.
+ * Removes constant seasons from a series by classical decomposition. A longer season is computed from what remains when
+ * the shorter ones are removed.
  */
 export function removeSeasons(values: readonly number[], periods: readonly number[]): AdjustedSeries {
   const seasons: (readonly number[])[] = [];

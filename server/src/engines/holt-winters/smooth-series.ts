@@ -7,7 +7,7 @@ export interface Smoothing {
   readonly trend: number;
   /** One for each season, shortest first. */
   readonly seasons: readonly number[];
-  /** The share of the trend that remains after each step, up to 1. 0 without a trend. */
+  /** The share of the trend that remains after each step, up to 1. It is 0 if there is no trend. */
   readonly damping: number;
 }
 
@@ -33,8 +33,8 @@ export interface Smoothed {
 }
 
 /**
- * Estimates the components with which the smoothing starts: from the first two seasons, or without seasons from the
- * first values.
+ * Estimates the components with which the smoothing starts: from the first two seasons, or from the first values of a
+ * series without seasons.
  *
  * @param periods The lengths of the seasons, shortest first. Empty without seasons.
  */
@@ -90,7 +90,7 @@ export function smoothSeries(values: readonly number[], start: StartState, smoot
   };
 }
 
-/** Returns the mean change per step: between the first two seasons, or over the first five values without seasons. */
+/** Returns the mean change per step: between the first two seasons, or else over the first five values. */
 function estimateTrend(values: readonly number[], period: number): number {
   if (period === 0)
     return (
@@ -99,7 +99,10 @@ function estimateTrend(values: readonly number[], period: number): number {
   return (mean(values.slice(period, 2 * period)) - mean(values.slice(0, period))) / period;
 }
 
-/** Returns the initial seasonal components. Each longer season describes what remains after the shorter ones. */
+/**
+ * Returns the initial seasonal components. A longer season is computed from what remains when the shorter ones are
+ * removed.
+ */
 function estimateSeasons(values: readonly number[], periods: readonly number[]): number[][] {
   let remaining = values.slice(0, 2 * (periods.at(-1) ?? 0));
   return periods.map((period) => {

@@ -4,12 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** Measures of the operating system that isolate a process, in addition to Node's own permissions. */
-export const MEASURES = ['other-user', 'no-capabilities', 'no-new-privileges', 'no-network'] as const;
+export const ISOLATION_MEASURES = [
+  'other-user',
+  'no-capabilities',
+  'no-new-privileges',
+  'no-network',
+] as const;
 
-export type Measure = (typeof MEASURES)[number];
+export type IsolationMeasure = (typeof ISOLATION_MEASURES)[number];
 
 export interface Isolation {
-  readonly measures: readonly Measure[];
+  readonly measures: readonly IsolationMeasure[];
   /** Programs that set up the isolation, with arguments. They precede the command line of an engine. May be empty. */
   readonly command: readonly string[];
   /** The system user of the process. Undefined when `command` changes the user, or when the user does not change. */
@@ -19,7 +24,7 @@ export interface Isolation {
 /** The id of the user and the group `nobody` on common Linux systems. */
 const NOBODY = 65_534;
 /** The time limit of a check of an isolation, in milliseconds. */
-const PROBE_LIMIT = 10_000;
+const PROBE_TIMEOUT = 10_000;
 /** The folders with the programs that set up an isolation. */
 const PROGRAM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 /** Files that a process must be able to read: one of its code, one of another package, and one of a dependency. */
@@ -55,7 +60,7 @@ async function findWorkingIsolation([first, ...weaker]: readonly Isolation[]): P
     ...REQUIRED_FILES,
   ];
   try {
-    await run(program, options, { ...first.user, env: {}, cwd: import.meta.dirname, timeout: PROBE_LIMIT });
+    await run(program, options, { ...first.user, env: {}, cwd: import.meta.dirname, timeout: PROBE_TIMEOUT });
     return first;
   } catch {
     return findWorkingIsolation(weaker);
@@ -105,7 +110,7 @@ function withoutNewPrivileges(): readonly Isolation[] {
 
 /** Returns the isolation by the program `setpriv`, or an empty list if this program is not installed. */
 function listSetprivIsolations(
-  measures: readonly Measure[],
+  measures: readonly IsolationMeasure[],
   options: readonly string[],
 ): readonly Isolation[] {
   const program = findProgram('setpriv');

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 export interface ProcessPermissions {
   /** Packages that the engine imports. It may read them and their dependencies. */
   readonly packages: readonly string[];
-  /** Whether the engine loads native code. Defaults to false. */
+  /** Whether the process may load native code. Defaults to false. */
   readonly allowsAddons?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngineProcess } from '../process/engine-process.ts';
-import { findIsolation, type Measure } from './find-isolation.ts';
+import { findIsolation, type IsolationMeasure } from './find-isolation.ts';
 import type { Attempt } from './isolation.fixture.ts';
 
 const SERVER = join(import.meta.dirname, '..', '..', '..');
@@ -36,7 +36,7 @@ let connections = 0;
 let url: string;
 
 beforeAll(async () => {
-  // The permissions of the file system allow every user to read and write it.
+  // Every user may read and write this folder, so only the isolation can prevent access.
   folder = mkdtempSync(join(tmpdir(), 'data-'));
   writeFileSync(join(folder, 'secret'), 'x');
   chmodSync(folder, 0o777);
@@ -150,19 +150,19 @@ describe('an engine process', { timeout: 60_000 }, () => {
     }
   });
 
-  test.runIf(process.platform === 'linux')('runs under the measures that are reported', async () => {
+  test.runIf(process.platform === 'linux')('has every protection that `findIsolation` reports', async () => {
     await attempt('environment');
     const id = engine.findProcess()?.id;
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
     const readNamespace = (process: number | string | undefined) => readlinkSync(`/proc/${process}/ns/net`);
-    const measured: Record<Measure, boolean> = {
+    const isInForce: Record<IsolationMeasure, boolean> = {
       'other-user': /^Uid:\s+65534\s+65534/m.test(status),
       'no-capabilities': /^CapPrm:\s+0+$/m.test(status) && /^CapEff:\s+0+$/m.test(status),
       'no-new-privileges': /^NoNewPrivs:\s+1$/m.test(status),
       'no-network': readNamespace(id) !== readNamespace('self'),
     };
     const { measures } = await findIsolation();
-    for (const measure of measures) expect(measured[measure], measure).toBe(true);
+    for (const measure of measures) expect(isInForce[measure], measure).toBe(true);
     // The program `setpriv` can set this measure without any privilege.
     if (existsSync('/usr/bin/setpriv')) expect(measures).toContain('no-new-privileges');
   });

@@ -10,8 +10,8 @@ export interface IsolatedProcess {
 }
 
 /**
- * Starts a module in its own process under an isolation. The process replaces the programs that set up the isolation,
- * so they do not remain as its parent.
+ * Starts a module in its own process under an isolation. The programs that set up the isolation replace themselves with
+ * Node (`exec`), so they do not remain as parents of the process.
  *
  * The channel is a pipe instead of the channel of `fork`, because Node trusts the messages of `fork`, and a forged
  * message can end the receiver.

@@ -1,7 +1,7 @@
 /** The share of a word's weight that comes from its neighbors. The value is that of the TextRank paper, cited below. */
 const DAMPING = 0.85;
-/** The largest number of rounds. If no weight changes by more than the tolerance, there are fewer. */
-const ROUNDS = 40;
+/** The largest number of rounds. They end earlier if no weight changes by more than the tolerance. */
+const MAX_ROUNDS = 40;
 const CONVERGENCE_TOLERANCE = 1e-5;
 
 /** For each word, how often each of the other words occurs near it. */
@@ -18,7 +18,7 @@ export function computeTextRank(
   const links = findLinks(words, windowSize);
   const totals = new Map([...links].map(([word, near]) => [word, sumValues(near.values())]));
   let weights = new Map([...links.keys()].map((word) => [word, 1]));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = new Map<string, number>();
     let change = 0;
     for (const [word, near] of links) {

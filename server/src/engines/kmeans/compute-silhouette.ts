@@ -21,12 +21,15 @@ export function computeSilhouette(
     sizes.set(label, (sizes.get(label) ?? 0) + 1);
   }
   if (sizes.size < 2) return null;
-  const total = chosen.reduce((sum, index) => sum + measureFit(index, chosen, rows, labels, sizes), 0);
+  const total = chosen.reduce(
+    (sum, index) => sum + computeRowSilhouette(index, chosen, rows, labels, sizes),
+    0,
+  );
   return total / chosen.length;
 }
 
 /** Returns the silhouette of one row. */
-function measureFit(
+function computeRowSilhouette(
   index: number,
   chosen: readonly number[],
   rows: readonly (readonly number[])[],

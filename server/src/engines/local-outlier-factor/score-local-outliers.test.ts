@@ -16,13 +16,13 @@ function createSquares(rowsEach: number) {
 const listFlaggedRows = ({ flags }: { readonly flags: readonly boolean[] }) =>
   flags.flatMap((isFlagged, row) => (isFlagged ? [row] : []));
 
-test('flags a row that is close to dense rows and outside of them, and no row of a sparse group', () => {
+test('flags a row just outside of a dense group, and no row of a sparse group', () => {
   const output = scoreLocalOutliers(createSquares(200), DEFAULTS);
   expect(output.scores.indexOf(Math.max(...output.scores))).toBe(400);
   expect(listFlaggedRows(output)).toEqual([400]);
 });
 
-test('computes the score from the factor of the definition for four rows on a line and one apart', () => {
+test('computes the score by its definition, for four rows in a group and one apart', () => {
   const rows = [[0], [1], [2], [3], [10]];
   const { scores } = scoreLocalOutliers({ columns: ['x'], rows }, { ...DEFAULTS, neighbors: 2 });
   // The densities are 2/15 for the last row and 2/3 for both of its neighbors, so the factor is 5.
@@ -44,5 +44,7 @@ test('scores equal rows as ordinary', () => {
 });
 
 test('rejects a table of two rows', () => {
-  expect(() => scoreLocalOutliers({ columns: ['x'], rows: [[1], [2]] }, DEFAULTS)).toThrow('neighbors');
+  expect(() => scoreLocalOutliers({ columns: ['x'], rows: [[1], [2]] }, DEFAULTS)).toThrow(
+    'at least three rows',
+  );
 });

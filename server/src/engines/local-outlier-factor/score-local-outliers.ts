@@ -42,14 +42,14 @@ const MAX_REFERENCE_ROWS = 4_000;
  * take a few seconds.
  */
 const MAX_DIFFERENCES = 400_000_000;
-/** The smallest number of rows to compare with, even if there are then more differences. */
+/** The smallest number of rows to compare with, even if there are then more than `MAX_DIFFERENCES`. */
 const MIN_REFERENCE_ROWS = 256;
 const MIN_ROWS = 3;
 /**
- * A smaller sum of distances counts as this one. Rows with the same values have the sum 0, so their density becomes far
- * higher than all others, but not infinite.
+ * A smaller sum of distances counts as this value. Rows with the same values have the sum 0, so their density becomes
+ * far higher than all others, but not infinite.
  */
-const MIN_DISTANCE = 1e-10;
+const MIN_DISTANCE_SUM = 1e-10;
 
 /**
  * Scores rows by how much sparser their neighborhood is than those of their neighbors (local outlier factor, Breunig,
@@ -63,10 +63,14 @@ export function scoreLocalOutliers(
   parameters: LocalOutlierParameters,
 ): AnomalyOutput {
   if (rows.length < MIN_ROWS) {
-    throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'The rows have no neighbors to compare.', {
-      needed: MIN_ROWS,
-      given: rows.length,
-    });
+    throw new InputRejectedError(
+      ERROR_CODES.rowsTooFew,
+      'The local outlier factor needs at least three rows.',
+      {
+        needed: MIN_ROWS,
+        given: rows.length,
+      },
+    );
   }
   const scaled = standardize(rows).rows.map((row) => Float64Array.from(row));
   const maxSampleSize = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
@@ -110,7 +114,7 @@ function computeDensity({ indexes, distances }: NearestRows, farthestDistances: 
     (sum, index, at) => sum + Math.max(distances[at] ?? 0, farthestDistances[index] ?? 0),
     0,
   );
-  return indexes.length / Math.max(MIN_DISTANCE, total);
+  return indexes.length / Math.max(MIN_DISTANCE_SUM, total);
 }
 
 function createBlock(rows: readonly Float64Array[], width: number): RowBlock {

@@ -47,7 +47,7 @@ export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }:
       limitations: [ONNX_LIMITATION],
     },
     run: ({ input }, caller) => {
-      if (input.kind !== 'table') throw new EngineFailure('failed', 'The model processes tables.');
+      if (input.kind !== 'table') throw new EngineFailure('failed', 'The input must be a table.');
       return engineProcess.run({ run: { mapping, input } } satisfies OnnxRequest, caller);
     },
   };
@@ -67,7 +67,7 @@ export interface OnnxInspector {
 }
 
 /**
- * Creates a process for files that may be damaged or malicious. It ends soon after the last file.
+ * Creates a process for files that may be damaged or malicious. The process ends soon after its last request.
  *
  * @param timeout Milliseconds after which a request is aborted.
  */

@@ -16,9 +16,9 @@ const CONVERTERS: Readonly<Record<string, (numbers: readonly number[]) => Number
 };
 
 /**
- * Runs a model on the columns of a table that contain only numbers, and returns the output of its task. A model whose
- * first dimension is 1 receives one row at a time. `mark` is the value with which the model marks an anomaly. The
- * caller validates the output.
+ * Runs a model on the columns of a table that contain only numbers, and returns the output of its task. If the first
+ * dimension of the model's input is 1, the model receives one row at a time. `mark` is the value with which the model
+ * marks an anomaly. The caller validates the output.
  *
  * @throws InputRejectedError when the table has no column of numbers, or not as many as the model needs.
  * @throws Error when the model does not take one matrix of numbers, or does not return one element for each row.

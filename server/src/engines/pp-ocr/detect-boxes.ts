@@ -20,7 +20,7 @@ const MIN_SIDE = 3;
 /** The network marks only the core of each line. On each side, a box grows by this factor × area ÷ perimeter. */
 const GROWTH = 1.6;
 /**
- * How far a box also grows at both ends, in total, as a share of its height. Otherwise punctuation at the ends is lost.
+ * The width of a box also grows by this share of its height. Otherwise, punctuation at the ends of a line is lost.
  */
 const END_GROWTH = 0.3;
 /** Mean and standard deviation of the channels of ImageNet, from 0 to 1. The network was trained with them. */
@@ -72,8 +72,8 @@ function findRegions(values: Float32Array, width: number, height: number): reado
 }
 
 /**
- * Marks a connected region and returns its outline: the ends of each row. Undefined when the region is too thin or its
- * probability is too low.
+ * Marks a connected region and returns its outline: the ends of each row. Returns undefined if the region is too thin
+ * or its probability is too low.
  */
 function floodFill(
   values: Float32Array,
@@ -115,7 +115,7 @@ function floodFill(
   ]);
 }
 
-/** Grows a box of the network to the whole letters and scales it to the image. */
+/** Grows a box so that it contains whole letters, and converts it from pixels of the network to pixels of the image. */
 function growBox({ center: [x, y], direction, width, height }: TextBox, scale: number): TextBox {
   const growth = (width * height * GROWTH) / (width + height);
   const grownHeight = height + growth;

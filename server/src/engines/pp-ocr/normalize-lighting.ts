@@ -9,7 +9,7 @@ const BLOCKS = 24;
 const PAPER_QUANTILE = 0.85;
 /** Light is uneven when the paper's brightness differs by at least this. */
 const MIN_UNEVENNESS = 60;
-/** Paper is at least this bright. If more than 5% of the blocks are darker, the image shows something else. */
+/** Paper is at least this bright. If more than 5% of the blocks are darker, the image does not show paper. */
 const DARKEST_PAPER = 40;
 /** The brightness of the paper in the result. */
 const RESULT_PAPER = 235;

@@ -11,16 +11,16 @@ import net, { Server, Socket } from 'node:net';
  * @param channel The pipe to the server; it continues to work.
  */
 export function blockNetwork(channel: Socket): void {
-  for (const handle of listHandles(channel)) rejectAll(Object.getPrototypeOf(handle));
+  for (const handle of listHandles(channel)) replaceNetworkFunctions(Object.getPrototypeOf(handle));
   Socket.prototype.connect = reject;
   Server.prototype.listen = reject;
   for (const name of ['bind', 'connect', 'send', 'sendto'] as const) {
     Object.assign(DatagramSocket.prototype, { [name]: reject });
   }
   for (const lookups of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
-    rejectAll(lookups, Object.getPrototypeOf(lookups));
+    replaceNetworkFunctions(lookups, Object.getPrototypeOf(lookups));
   }
-  // Named imports of these modules see the replaced functions too.
+  // Named imports of these modules then use the replaced functions, too.
   syncBuiltinESMExports();
 }
 
@@ -35,7 +35,7 @@ function reject(): never {
  * @param inherited The prototype of the object. Its functions with such names are replaced on the
  * object too.
  */
-function rejectAll(object: object, inherited: object = {}): void {
+function replaceNetworkFunctions(object: object, inherited: object = {}): void {
   for (const name of [...Object.keys(object), ...Object.keys(inherited)]) {
     if (NETWORK_FUNCTIONS.test(name)) Object.assign(object, { [name]: reject });
   }

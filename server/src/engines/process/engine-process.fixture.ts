@@ -16,7 +16,7 @@ const CHANNEL = 3;
 
 const buffers: Buffer[] = [];
 
-/** An engine whose requests name an action or a failure. The failures are those of real engines. */
+/** An engine whose requests name an action or a fault. The faults cause failures that real engines have. */
 serveEngine<'greet' | 'return-secret' | 'retain-memory' | Fault | `write ${string}`>(async (request) => {
   if (request === 'fail') throw new Error('this text cannot be read');
   if (request === 'fetch') {

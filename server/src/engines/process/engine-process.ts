@@ -17,7 +17,7 @@ export interface EngineProcessOptions {
   readonly timeout: number;
   /** Returns a request that a new process runs before all requests of callers. Its output is ignored. */
   readonly createFirstRequest?: () => Promise<unknown>;
-  /** How many requests may wait, in total and of one user. */
+  /** How many requests may wait, in total and for one user. */
   readonly queue: Pick<QueueLimits, 'waiting' | 'waitingPerRequester'>;
   /** Additional Node flags. */
   readonly nodeFlags?: readonly string[];
@@ -32,8 +32,8 @@ export interface EngineProcessOptions {
 /** The default of `memoryLimit`. */
 const MEMORY_LIMIT = 2_048;
 /**
- * Failures after which a process takes the next request: the engine reported an error, or the server had no memory for
- * its output.
+ * The reasons of failures after which a process takes the next request: the engine reported an error, or the server had
+ * no memory for the output.
  */
 const HARMLESS_FAILURES: readonly EngineFailureReason[] = ['failed', 'busy'];
 /**
@@ -53,8 +53,8 @@ export interface EngineProcess {
 
 /**
  * Creates a separate process for an engine. The first request starts it, and it ends when idle. It runs one request at
- * a time and serves users in turn. It is a child process instead of a worker thread, because a crash in native code
- * ends the whole process.
+ * a time and serves users in turn. It is a child process instead of a worker thread, because a crash of native code in
+ * a thread would end the server.
  */
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
   let loaded: IsolatedProcess | undefined;
@@ -151,7 +151,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       clearTimeout(idleTimer);
       await unload();
       await closed;
-      // A request that has failed meanwhile has started the timer again.
+      // If a request failed in the meantime, it has started the timer again.
       clearTimeout(idleTimer);
     },
     findProcess() {

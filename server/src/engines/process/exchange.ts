@@ -64,7 +64,7 @@ export function exchange(
     const onError = (error: Error) => fail('crashed', error.message);
     const onAbort = () =>
       isTimeout(options.signal)
-        ? fail('timeout', 'The time of the run is up.')
+        ? fail('timeout', 'The run exceeded its time limit.')
         : fail('canceled', 'The request was canceled.');
     const timer = setTimeout(
       () => fail('timeout', `The request ran longer than ${options.timeout} ms.`),

@@ -18,7 +18,7 @@ export function createFrame(message: Uint8Array): Buffer {
  * message that it completes, if any. The sender waits for a response before it sends its next message.
  *
  * @param maxLength The largest message in bytes.
- * @throws Error when a message is longer, or when more bytes follow it.
+ * @throws Error when a message is longer than `maxLength`, or when more bytes follow it.
  */
 export function createMessageReader(maxLength: number): (chunk: Buffer) => Buffer | undefined {
   let chunks: Buffer[] = [];

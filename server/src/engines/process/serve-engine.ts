@@ -9,8 +9,8 @@ import { readRequest } from './request-message.ts';
 const CHANNEL = 3;
 
 /**
- * The child side of {@link createEngineProcess}: responds to each request that the parent sends, without a network, and
- * ends with the parent.
+ * The child side of {@link createEngineProcess}. Blocks the network, responds to each request that the parent sends,
+ * and ends with the parent.
  */
 export function serveEngine<Request>(work: (request: Request) => unknown | Promise<unknown>): void {
   const channel = new Socket({ fd: CHANNEL });

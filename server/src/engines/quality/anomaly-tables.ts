@@ -12,7 +12,7 @@ export interface AnomalyTable {
 const random = createSeededRandom(7);
 /** Returns a random number of the standard normal distribution (Box–Muller transform). */
 const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-const createRows = (count: number, row: () => number[]) => Array.from({ length: count }, row);
+const createRows = (count: number, createRow: () => number[]) => Array.from({ length: count }, createRow);
 
 /** Creates a table of ordinary rows, followed by anomalous rows. Its columns are named x1, x2 and so on. */
 export function createAnomalyTable(
@@ -31,9 +31,9 @@ function createPumpTable(): AnomalyTable {
 }
 
 /**
- * One sample of the product and five seeded tables, with these anomalies: a dense group, scattered rows, a group beside
- * two ordinary groups, values far above the usual ones of skewed columns, and rows in which two related sensors
- * disagree and a third value is too high.
+ * One sample of the product and five generated tables. The anomalies of the generated tables are, in this order: a
+ * dense group, scattered rows, a group beside two ordinary groups, values far above the usual ones of skewed columns,
+ * and rows in which two related sensors disagree and a third value is too high.
  */
 export const ANOMALY_TABLES: readonly AnomalyTable[] = [
   createPumpTable(),

@@ -46,7 +46,7 @@ export async function drawBarcode(barcode: BarcodeCase): Promise<Uint8Array> {
   });
   if (error || !symbol) throw new Error(`${barcode.format} ${barcode.text}: ${error}`);
   const sheet = drawSheet(symbol, barcode);
-  const pixels = applyLight(blur(sheet, barcode.blur), sheet, barcode);
+  const pixels = applyLightAndNoise(blur(sheet, barcode.blur), sheet, barcode);
   return encode({ ...sheet, pixels }, barcode.jpeg);
 }
 
@@ -100,7 +100,7 @@ function blur(sheet: Sheet, deviation: number): Gray {
   return blurAlong({ ...sheet, pixels: blurAlong(sheet, 1, 0) }, 0, 1);
 }
 
-function applyLight(
+function applyLightAndNoise(
   pixels: Gray,
   { width, height }: Sheet,
   { falloff, shadow, noise, seed }: BarcodeCase,

@@ -40,7 +40,7 @@ const TREATED_IMAGES = [
   ['sign-photo', 'as it is'],
 ] as const;
 
-/** The unit tests of PP-OCR and ZXing use every eighth image. They cover most kinds of images. */
+/** The unit tests of PP-OCR and ZXing use every eighth image. These images cover most kinds of images. */
 const TEST_INTERVAL = 8;
 
 /** Measures the mean character error over images, so that a long text counts no more than a short one. */

@@ -4,8 +4,8 @@ import { type AnomalyTable, createAnomalyTable } from './anomaly-tables.ts';
 const random = createSeededRandom(2_026);
 /** Returns a random number of the standard normal distribution (Box–Muller transform). */
 const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-const createRows = (count: number, row: (index: number) => number[]) =>
-  Array.from({ length: count }, (_, index) => row(index));
+const createRows = (count: number, createRow: (index: number) => number[]) =>
+  Array.from({ length: count }, (_, index) => createRow(index));
 
 /** A pump: flow, pressure and power follow the speed; temperature does not. */
 function createPumpRow(powerFactor: number): number[] {
@@ -21,8 +21,9 @@ function createPumpRow(powerFactor: number): number[] {
 }
 
 /**
- * Four tables, written after the engine was finished, with anomalies that no single column shows: between three groups
- * of different density, off a spiral, sensors whose relation is broken, and the wrong hour of a daily cycle.
+ * Four tables, written after the engine was finished, with anomalies that no single column shows: rows between three
+ * groups of different density, rows beside a spiral, sensors whose relation is broken, and values at the wrong hour of
+ * a daily cycle.
  */
 export const LOCAL_ANOMALY_TABLES: readonly AnomalyTable[] = [
   createAnomalyTable(

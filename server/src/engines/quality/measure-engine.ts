@@ -14,20 +14,20 @@ export async function measureEngine(qualityTest: QualityTest): Promise<EngineMea
   const engines = createEngineRegistry(createEmbeddedEngines(readTestModel));
   try {
     const cold = await runQualityTest(engines, qualityTest);
-    const times: number[] = [];
+    const runTimes: number[] = [];
     let memoryMb = 0;
     const startedAt = performance.now();
-    while (times.length < ENOUGH_RUNS && performance.now() - startedAt < ENOUGH_TIME) {
+    while (runTimes.length < ENOUGH_RUNS && performance.now() - startedAt < ENOUGH_TIME) {
       const { runs } = await runQualityTest(engines, qualityTest);
-      times.push(...runs.map(({ runMs }) => runMs));
+      runTimes.push(...runs.map(({ runMs }) => runMs));
       memoryMb = Math.max(memoryMb, ...runs.map((run) => run.memoryMb ?? 0));
     }
     return {
       at: new Date().toISOString().slice(0, 10),
       // The first run includes the start of the process.
       loadMs: roundToTenth(cold.runs[0]?.runMs ?? 0),
-      p50Ms: roundToTenth(getPercentile(times, 0.5)),
-      p95Ms: roundToTenth(getPercentile(times, 0.95)),
+      p50Ms: roundToTenth(getPercentile(runTimes, 0.5)),
+      p95Ms: roundToTenth(getPercentile(runTimes, 0.95)),
       memoryMb: Math.round(memoryMb),
       quality: { metric: qualityTest.metric, value: Math.round(cold.value * 1_000) / 1_000 },
     };

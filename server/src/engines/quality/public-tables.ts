@@ -7,14 +7,14 @@ import { createClassReader } from '../table-model/training-step.ts';
 import { ANOMALY_TABLES } from './anomaly-tables.ts';
 
 /**
- * A table on which the quality of an engine is measured. A fifth of its rows is the input, and not part of the
- * training.
+ * A table on which the quality of an engine is measured. A fifth of its rows is the input. The model is trained from
+ * the other rows.
  */
 export interface PublicTable {
   /** The id of the model that `readTestModel` trains from the rest of the rows. */
   readonly modelId: string;
   readonly task: TrainedTask;
-  readonly open: () => TableInput;
+  readonly read: () => TableInput;
   /** The column to predict, or the column with the known anomalies. Empty for clusters. */
   readonly target: string;
   readonly settings: Pick<TrainingSettings, 'algorithm' | 'clusters' | 'contamination'>;
@@ -24,10 +24,10 @@ const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 
 const FOREST = { algorithm: 'forest' } as const;
 /** Returns a function that reads a public table. */
-const open = (file: string) => () => readCsv(file);
+const createReader = (file: string) => () => readCsv(file);
 
-/** Returns a function that reads a public table without the column that states the group of each row. */
-const openGroups = (file: string, group: string) => () => removeColumn(readCsv(file), group);
+/** Returns a function that reads a public table without one column. */
+const createReaderWithout = (column: string, file: string) => () => removeColumn(readCsv(file), column);
 
 /** The tables for clusters: the file, the column that states the group of each row, and the number of groups. */
 const GROUPS = [
@@ -50,28 +50,28 @@ export const PUBLIC_TABLES: readonly PublicTable[] = [
       ['regress', 'iris', 'petal width'],
       ['regress', 'wine', 'flavanoids'],
     ] as const
-  ).map(([task, file, target]) => ({ task, open: open(file), target, settings: FOREST })),
+  ).map(([task, file, target]) => ({ task, read: createReader(file), target, settings: FOREST })),
   ...GROUPS.map(([file, group, clusters]) => ({
     task: 'cluster' as const,
-    open: openGroups(file, group),
+    read: createReaderWithout(group, file),
     target: '',
     settings: { algorithm: 'kmeans' as const, clusters },
   })),
   // The first four of the generated tables. The table before them is a shipped sample.
   ...ANOMALY_TABLES.slice(1, 5).map(({ table, anomalousRows }) => ({
     task: 'anomaly' as const,
-    open: () => addColumn(table, 'anomaly', (row) => Number(anomalousRows.includes(row))),
+    read: () => addColumn(table, 'anomaly', (row) => Number(anomalousRows.includes(row))),
     target: 'anomaly',
     settings: { algorithm: 'isolation' as const, contamination: anomalousRows.length / table.rows.length },
   })),
 ].map((table, index) => ({ ...table, modelId: toId(index + 1) }));
 
 /**
- * Returns the training of a table and the indexes of its training rows. The other rows are an input, with the expected
- * value of each row. The seed was chosen before anything was measured.
+ * Returns the training of a table, and the indexes of its training rows. `input` has the other rows, and `expected` the
+ * expected value of each of them. The seed was chosen before anything was measured.
  */
-export function splitTable({ task, open: openInput, target, settings: chosen }: PublicTable) {
-  const table = openInput();
+export function splitTable({ task, read, target, settings: chosen }: PublicTable) {
+  const table = read();
   const features = table.columns.flatMap((column, index) => {
     const isText = table.rows.some((row) => typeof row[index] === 'string');
     return column === target ? [] : [{ column, type: isText ? ('category' as const) : ('number' as const) }];
@@ -113,10 +113,14 @@ function removeColumn({ columns, rows }: TableInput, column: string): TableInput
   return { kind: 'table', columns: remove(columns), rows: rows.map(remove) };
 }
 
-function addColumn({ columns, rows }: TableInput, column: string, read: (row: number) => number): TableInput {
+function addColumn(
+  { columns, rows }: TableInput,
+  column: string,
+  getCell: (row: number) => number,
+): TableInput {
   return {
     kind: 'table',
     columns: [...columns, column],
-    rows: rows.map((cells, row) => [...cells, read(row)]),
+    rows: rows.map((cells, row) => [...cells, getCell(row)]),
   };
 }

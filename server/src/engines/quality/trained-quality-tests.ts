@@ -28,9 +28,9 @@ function computeRSquared(expected: readonly number[], predictions: readonly numb
 }
 
 /**
- * The quality tests of trained models, on rows on which the models were not trained. The benchmark
- * stores one measurement for each engine, so the console shows the metric of the last of these
- * tests.
+ * The quality tests of trained models, on rows on which the models were not trained. All of these tests measure one
+ * engine. The benchmark stores only the last measurement of an engine, so the console shows the metric of the last test
+ * in this list.
  */
 export const trainedQualityTests: readonly QualityTest[] = [
   defineQualityTest({

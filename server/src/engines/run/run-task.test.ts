@@ -46,7 +46,7 @@ function run(request: Partial<TaskRequest>, output: unknown = { candidates: [] }
 }
 
 describe('a task', () => {
-  test('runs with complete parameters, and returns only the properties of the contract', async () => {
+  test('runs with the defaults of omitted parameters, and returns only the properties of the contract', async () => {
     const candidate = { language: 'en', score: 1 };
     const { output, runMs } = await run({}, { candidates: [candidate], secret: 'of the engine' });
     expect(output).toEqual({ candidates: [candidate] });

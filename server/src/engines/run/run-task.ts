@@ -29,7 +29,7 @@ export interface TaskRun {
   readonly queueMs: number;
   /** Milliseconds of the run itself. */
   readonly runMs: number;
-  /** Memory of the engine process in megabytes. Missing when there is no process. */
+  /** Memory of the engine process in megabytes. Undefined if there is no process. */
   readonly memoryMb?: number | undefined;
 }
 

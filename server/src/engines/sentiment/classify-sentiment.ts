@@ -10,7 +10,7 @@ const ENGLISH_WORD = /\p{L}+(?:'\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N
 
 export async function classifySentiment(
   text: string,
-  { language, neutral, dictionary }: SentimentParameters,
+  { language, neutral: neutralBelow, dictionary }: SentimentParameters,
 ): Promise<SentimentOutput> {
   const textLanguage = getLanguage(text, language);
   const customScores = Object.entries(dictionary).map(
@@ -22,7 +22,7 @@ export async function classifySentiment(
       ? new Map([...getSentimentLexicon(textLanguage), ...customScores])
       : getSentimentLexicon(textLanguage);
   const score = scoreWords(words, lexicon, textLanguage);
-  return { label: getLabel(score, neutral), score };
+  return { label: getLabel(score, neutralBelow), score };
 }
 
 /** Returns a text as the lexicon writes it: in lower case, with straight apostrophes. */
@@ -30,8 +30,8 @@ function normalize(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }
 
-function getLabel(score: number, neutral: number): SentimentOutput['label'] {
-  if (Math.abs(score) < neutral || score === 0) return 'neutral';
+function getLabel(score: number, neutralBelow: number): SentimentOutput['label'] {
+  if (Math.abs(score) < neutralBelow || score === 0) return 'neutral';
   return score > 0 ? 'positive' : 'negative';
 }
 

@@ -10,7 +10,7 @@ const AFTER_CONTRAST = 1.5;
 /** The normalization constant of VADER (Hutto and Gilbert, 2014). A sum of √15 has a score of about 0.7. */
 const NORMALIZATION = 15;
 
-/** Scores words together, from −1 to 1. Punctuation ends the effect of a negation or an emphasis. */
+/** Returns one score for all words, from −1 to 1. Punctuation ends the effect of a negation or an emphasis. */
 export function scoreWords(
   words: readonly string[],
   lexicon: ReadonlyMap<string, number>,

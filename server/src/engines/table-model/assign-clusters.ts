@@ -5,7 +5,7 @@ import { listRows } from './list-rows.ts';
 import { scaleValue } from './scale-columns.ts';
 import type { ClusterModel, EncodedTable } from './trained-model.ts';
 
-/** Returns rows on the scale of the centroids, and the index of the nearest centroid of each. */
+/** Returns the rows on the scale of the centroids, and for each row the index of the nearest centroid. */
 export function labelRows(
   { model }: Pick<ClusterModel, 'model'>,
   { columns, rowCount }: EncodedTable,
@@ -37,10 +37,10 @@ export function assignClusters({ features, model }: ClusterModel, encoded: Encod
 }
 
 function findNearest(centroids: readonly (readonly number[])[], row: readonly number[]): number {
-  let [nearest, smallest] = [0, Number.POSITIVE_INFINITY];
+  let [nearest, smallestDistance] = [0, Number.POSITIVE_INFINITY];
   for (const [index, centroid] of centroids.entries()) {
     const distance = row.reduce((sum, value, column) => sum + (value - (centroid[column] ?? 0)) ** 2, 0);
-    if (distance < smallest) [nearest, smallest] = [index, distance];
+    if (distance < smallestDistance) [nearest, smallestDistance] = [index, distance];
   }
   return nearest;
 }

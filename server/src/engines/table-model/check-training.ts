@@ -12,12 +12,12 @@ export interface CheckedTable {
 }
 
 /** A class needs a row to train from and a row to measure on. */
-const ROWS_PER_CLASS = 2;
+const MIN_ROWS_PER_CLASS = 2;
 /**
  * The training rows of a fold must be at least as many as the clusters. Two rows for each cluster are enough for that,
  * because a fold trains from most of the rows.
  */
-const ROWS_PER_CLUSTER = 2;
+const MIN_ROWS_PER_CLUSTER = 2;
 
 /**
  * Checks that a model can be trained from a table, and returns the rows that can be used.
@@ -31,19 +31,19 @@ export function checkTraining(training: TrainingTable): CheckedTable {
   const rows = [...table.rows.keys()].filter(
     (row) => !predictsColumn(task) || !isEmpty(table.rows[row]?.[targetIndex]),
   );
-  const needed = Math.max(TRAINING_LIMITS.minRows, (settings.clusters ?? 0) * ROWS_PER_CLUSTER);
+  const needed = Math.max(TRAINING_LIMITS.minRows, (settings.clusters ?? 0) * MIN_ROWS_PER_CLUSTER);
   if (rows.length < needed) {
     const counts = { needed, given: rows.length };
     throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'There are too few rows.', counts);
   }
   if (task === 'classify') assertClasses(training, rows, targetIndex);
-  if (task === 'regress') assertSpread(settings.target, readNumbers(table, settings.target), rows);
+  if (task === 'regress') assertNotConstant(settings.target, readNumbers(table, settings.target), rows);
   if (task === 'anomaly' && targetIndex >= 0) assertMarks(training, targetIndex);
   const missing = settings.features.flatMap(({ column, type }) => {
     const at = findColumn(table, column);
     const values =
       type === 'number' ? readNumbers(table, column) : table.rows.map((row) => toCategory(row[at]));
-    assertSpread(column, values, rows);
+    assertNotConstant(column, values, rows);
     const count = rows.filter((row) => isEmpty(table.rows[row]?.[at])).length;
     return count > 0 ? [{ column, count }] : [];
   });
@@ -77,8 +77,8 @@ function assertClasses(
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   for (const [name, given] of counts) {
-    if (given >= ROWS_PER_CLASS) continue;
-    const data = { class: name, given, needed: ROWS_PER_CLASS };
+    if (given >= MIN_ROWS_PER_CLASS) continue;
+    const data = { class: name, given, needed: MIN_ROWS_PER_CLASS };
     throw new InputRejectedError(ERROR_CODES.classTooSmall, `The class ${name} has too few rows.`, data);
   }
 }
@@ -92,9 +92,14 @@ function assertMarks({ table, settings }: TrainingTable, targetIndex: number): v
 }
 
 /**
- * Checks that a column has at least two different values. Empty numbers do not count, because they become the median.
+ * Checks that a column has at least two different values. Empty cells of a column of numbers do not count, because they
+ * become the median.
  */
-function assertSpread(column: string, values: ArrayLike<number | string>, rows: readonly number[]): void {
+function assertNotConstant(
+  column: string,
+  values: ArrayLike<number | string>,
+  rows: readonly number[],
+): void {
   const presentValues = rows.map((row) => values[row]).filter((value) => !Number.isNaN(value));
   if (presentValues.some((value) => value !== presentValues[0])) return;
   throw new InputRejectedError(ERROR_CODES.columnConstant, `${column} has one value only.`, { column });

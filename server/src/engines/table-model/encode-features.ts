@@ -17,12 +17,15 @@ export function findEncodings(
   });
 }
 
-/** Returns the names of the columns that are numbers. */
+/** Returns the columns of the features that are numbers. */
 export function listNumberColumns(features: readonly FeatureEncoding[]): string[] {
   return features.flatMap(({ column, type }) => (type === 'number' ? [column] : []));
 }
 
-/** Encodes a table. If a cell has a category that its feature does not list, all columns of the feature are 0. */
+/**
+ * Converts a table to columns of numbers. If a cell has a category that its feature does not list, all columns of the
+ * feature are 0.
+ */
 export function encodeFeatures(table: Table, features: readonly FeatureEncoding[]): EncodedTable {
   const encoded = features.flatMap((feature, featureIndex) =>
     encodeFeature(table, feature).map((column) => ({ featureIndex, column })),

@@ -45,7 +45,7 @@ export function growTree(
     const split = depth < options.maxDepth ? findSplit(columns, target, part, options) : undefined;
     if (!split) {
       // The column of a leaf stays -1, and its `below` is the index of its prediction in `leaves`.
-      tree.below[node] = tree.leaves.push(summarize(target, part)) - 1;
+      tree.below[node] = tree.leaves.push(computeLeaf(target, part)) - 1;
       return node;
     }
     const { bins, edges } = columns[split.column] as BinnedColumn;
@@ -137,7 +137,7 @@ function sumOfSquares(values: Float64Array): number {
  * Returns the share of each class, or the mean of the numbers. They are rounded, because more digits make the file
  * larger and change no prediction.
  */
-function summarize({ values, classCount }: TreeTarget, rows: Int32Array): number[] {
+function computeLeaf({ values, classCount }: TreeTarget, rows: Int32Array): number[] {
   const sums = new Array<number>(Math.max(1, classCount)).fill(0);
   for (const row of rows) {
     const value = values[row] ?? 0;

@@ -11,14 +11,15 @@ import type { AnomalyModel } from './trained-model.ts';
 export type ScoreSummary = NonNullable<TrainingReport['anomalies']>['training'];
 
 /**
- * What is measured on rows, such as the test rows of a fold: the scores, and how many known
- * anomalies the rows contain. Without known anomalies, there are no hits.
+ * What is measured on rows, such as the test rows of a fold: the scores, and how many known anomalies are flagged. If
+ * the table has no known anomalies, both numbers are 0.
  */
 export interface AnomalyFoldResult {
   readonly kind: 'anomalies';
   readonly scoreSummary: ScoreSummary;
+  /** The number of known anomalies among the rows. */
   readonly known: number;
-  /** The known anomalies that are flagged. */
+  /** The number of known anomalies that are flagged. */
   readonly hits: number;
 }
 

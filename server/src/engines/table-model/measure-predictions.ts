@@ -33,7 +33,7 @@ export function measurePredictions(
   model: PredictionModel,
   { table, settings }: TrainingTable,
   { testRows, trainingRows }: Fold,
-  measuresImportance: boolean,
+  { measuresImportance }: { readonly measuresImportance: boolean },
 ): PredictionFoldResult {
   const encoded = encodeFeatures(selectRows(table, testRows), model.features);
   const outputs = predictEncoded(model, encoded);
@@ -114,7 +114,7 @@ function measureDrops(
   const rows = drawSample([...actual.keys()], IMPORTANCE_ROWS, random);
   const columns = encoded.columns.map((values) => Float64Array.from(rows, (row) => values[row] ?? 0));
   const sampledActual = rows.map((row) => actual[row] ?? 0);
-  const measure = (measuredColumns: readonly Float64Array[]) => {
+  const scoreWith = (measuredColumns: readonly Float64Array[]) => {
     const outputs = predictEncoded(model, { ...encoded, columns: measuredColumns, rowCount: rows.length });
     return computeScore(
       model,
@@ -122,12 +122,12 @@ function measureDrops(
       outputs.map((output) => readPrediction(model, output)),
     );
   };
-  const unshuffledScore = measure(columns);
+  const unshuffledScore = scoreWith(columns);
   return model.features.map((_, featureIndex) => {
     let total = 0;
     for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
       const order = shuffleItems([...rows.keys()], random);
-      total += measure(
+      total += scoreWith(
         columns.map((values, column) =>
           encoded.featureIndexes[column] === featureIndex
             ? Float64Array.from(order, (at) => values[at] ?? 0)

@@ -13,7 +13,7 @@ export function scaleValue(
   return (value - (means[column] ?? 0)) / (deviations[column] ?? 1);
 }
 
-/** Scales every column to mean 0 and standard deviation 1. A column without spread stays at 0. */
+/** Scales every column to mean 0 and standard deviation 1. A column of equal values becomes 0. */
 export function scaleColumns(columns: readonly Float64Array[]): ScaledColumns {
   const means = columns.map((values) => sum(values) / values.length);
   const deviations = columns.map((values, index) => {

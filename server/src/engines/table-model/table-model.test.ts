@@ -153,7 +153,7 @@ const GROUP_FEATURES = [
 ];
 const COMMON = { target: '', features: GROUP_FEATURES, validation: 'holdout', seed: 1 } as const;
 
-test('clusters assign new rows to the stored centroids, whose columns of numbers are in units of the table', () => {
+test('assigns new rows to the stored centroids, and returns the centroids in units of the table', () => {
   const settings = { ...COMMON, algorithm: 'kmeans' as const, clusters: 2 };
   const training: TrainingTable = { task: 'cluster', table: GROUPS, settings };
   const step = performStep(training, { kind: 'train' }) as FinalModel;
@@ -240,7 +240,7 @@ test('measures flags against the known anomalies over all folds, with a flag on 
   expect(unlabeled.metrics.f1).toBeNull();
 });
 
-test('rejects marks of one kind, and fewer rows than clusters need', () => {
+test('rejects a table without marked anomalies, and a table with fewer rows than the clusters need', () => {
   const unmarked = { ...PUMPS, rows: PUMPS.rows.map(([pressure, flow]) => [pressure, flow, null]) };
   expect(() => checkTraining({ ...PUMP_TRAINING, table: unmarked as typeof PUMPS })).toThrow(
     'fault contains one class only.',

@@ -6,17 +6,17 @@ import type { DecisionTree, Predictor } from './trained-model.ts';
 const TREE_COUNT = 100;
 const FOREST_DEPTH = 16;
 const TREE_DEPTH = 8;
-/** The smallest leaf of a single tree. Smaller leaves repeat the training rows and predict others worse. */
-const TREE_LEAF = 5;
+/** The smallest leaf of a single tree. Smaller leaves memorize the training rows and predict other rows worse. */
+const MIN_TREE_LEAF = 5;
 /** The smallest leaf of a regression forest, as in Breiman's reference implementation. */
-const REGRESSION_LEAF = 5;
+const MIN_REGRESSION_LEAF = 5;
 /** Limits the leaves of a tree of a forest, and so the size of the model file. */
 const MAX_LEAVES = 1_500;
 
 /** Trains one decision tree on all rows. */
 export function trainTree(columns: readonly Float64Array[], target: TreeTarget, seed: number): Predictor {
   const rows = Int32Array.from(target.values.keys());
-  const options = { maxDepth: TREE_DEPTH, minLeaf: TREE_LEAF, columnCount: columns.length };
+  const options = { maxDepth: TREE_DEPTH, minLeaf: MIN_TREE_LEAF, columnCount: columns.length };
   return {
     kind: 'trees',
     trees: [growTree(binColumns(columns), target, rows, { ...options, random: createSeededRandom(seed) })],
@@ -24,7 +24,8 @@ export function trainTree(columns: readonly Float64Array[], target: TreeTarget, 
 }
 
 /**
- * Trains a random forest (Breiman 2001): each tree sees a random sample of rows, and each split some of the columns.
+ * Trains a random forest (Breiman 2001). Each tree uses a random sample of the rows, and each split tries some of the
+ * columns.
  */
 export function trainForest(columns: readonly Float64Array[], target: TreeTarget, seed: number): Predictor {
   const random = createSeededRandom(seed);
@@ -32,7 +33,7 @@ export function trainForest(columns: readonly Float64Array[], target: TreeTarget
   const isRegression = target.classCount === 0;
   // The usual numbers of columns that each split tries.
   const columnCount = isRegression ? columns.length / 3 : Math.sqrt(columns.length);
-  const smallest = isRegression ? REGRESSION_LEAF : 1;
+  const smallest = isRegression ? MIN_REGRESSION_LEAF : 1;
   const options = {
     maxDepth: FOREST_DEPTH,
     minLeaf: Math.max(smallest, Math.ceil(count / MAX_LEAVES)),
@@ -47,9 +48,9 @@ export function trainForest(columns: readonly Float64Array[], target: TreeTarget
   return { kind: 'trees', trees };
 }
 
-/** Returns the values of the leaf that a row of the encoded columns reaches: the share of each class, or the mean. */
+/** Returns the leaf that a row of the encoded columns reaches: the share of each class, or the mean. */
 export function findLeaf(
-  { columns, values, below, above, leaves }: DecisionTree,
+  { columns, values: thresholds, below, above, leaves }: DecisionTree,
   encoded: readonly Float64Array[],
   row: number,
 ): readonly number[] {
@@ -59,6 +60,6 @@ export function findLeaf(
     // A leaf has the column −1, and `below` is its index in `leaves`.
     if (column < 0) return leaves[below[node] as number] ?? [];
     const value = encoded[column]?.[row] as number;
-    node = (value <= (values[node] as number) ? below[node] : above[node]) as number;
+    node = (value <= (thresholds[node] as number) ? below[node] : above[node]) as number;
   }
 }

@@ -14,6 +14,7 @@ export type FeatureEncoding =
  */
 export interface DecisionTree {
   readonly columns: number[];
+  /** The thresholds of the splits. */
   readonly values: number[];
   readonly below: number[];
   readonly above: number[];

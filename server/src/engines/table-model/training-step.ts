@@ -48,7 +48,7 @@ function measureFold(training: TrainingTable, rows: readonly number[], foldNumbe
       return measureAnomalies(model, training, fold.testRows);
     default:
       // Only the first fold measures the importance of the features.
-      return measurePredictions(model, training, fold, foldNumber === 0);
+      return measurePredictions(model, training, fold, { measuresImportance: foldNumber === 0 });
   }
 }
 

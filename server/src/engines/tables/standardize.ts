@@ -4,7 +4,7 @@ export interface Standardized {
   toOriginal(point: readonly number[]): number[];
 }
 
-/** Scales every column to mean 0 and standard deviation 1. A column without spread stays at 0. */
+/** Scales every column to mean 0 and standard deviation 1. A column of equal values becomes 0. */
 export function standardize(rows: readonly (readonly number[])[]): Standardized {
   const width = rows[0]?.length ?? 0;
   const scales = Array.from({ length: width }, (_, column) => {

@@ -33,7 +33,7 @@ const NEURAL_ONLY = 1;
 /** Larger images are first halved: letters in a photo are far larger than Tesseract needs, and time is short. */
 const MAX_PIXELS = 9_000_000;
 /** The number of runs after which the core is loaded again, because its memory only grows. */
-const LIFETIME = 200;
+const RUNS_PER_CORE = 200;
 
 let core: Promise<TesseractCore> | undefined;
 let runs = 0;
@@ -79,7 +79,7 @@ async function prepareApi(
   languages: TesseractParameters['languages'],
 ): Promise<{ readonly tesseract: TesseractCore; readonly api: TesseractApi }> {
   runs += 1;
-  if (runs % LIFETIME === 0) core = loadedApi = undefined;
+  if (runs % RUNS_PER_CORE === 0) core = loadedApi = undefined;
   core ??= loadTesseractCore();
   const tesseract = await core;
   const names = [...new Set(languages)].map((language) => LANGUAGE_NAMES[language]).join('+');

@@ -32,8 +32,8 @@ const MODELS = {
 } as const;
 
 /**
- * Loads Tesseract with its models. The usual library around it would run it in a worker and download models. An engine
- * already has its own process, and the models ship with the product.
+ * Loads Tesseract with its models. The library `tesseract.js` is not used, because it starts a worker and downloads
+ * models. An engine already has its own process, and the models ship with the product.
  */
 export async function loadTesseractCore(): Promise<TesseractCore> {
   const start: (

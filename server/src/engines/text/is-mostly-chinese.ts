@@ -1,5 +1,5 @@
 /**
- * The share of Han characters among letters at which a text counts as Chinese. A Han character carries more meaning
+ * The share of Han characters among letters from which a text counts as Chinese. A Han character carries more meaning
  * than a Latin letter.
  */
 const HAN_SHARE = 0.2;

@@ -1,6 +1,6 @@
 import type { GrayImage } from '../../images/gray-image.ts';
 
-/** Side of the blocks in which the darkest and brightest pixels are searched, in pixels. */
+/** Side of the blocks whose darkest and brightest pixels are found, in pixels. */
 const SIDE = 16;
 /** The number of neighbor blocks to each side whose values count. They span a quiet zone and several bars. */
 const NEIGHBOR_BLOCKS = 2;
@@ -39,12 +39,12 @@ export function stretchContrast({ width, height, pixels }: GrayImage): GrayImage
   return { width, height, pixels: stretched };
 }
 
-/** Returns for each block the extreme of its neighborhood. */
+/** Returns for each block the lowest or the highest value of its neighborhood. */
 function findNeighborhoodExtremes(
   values: Uint8Array,
   columns: number,
   rows: number,
-  extreme: (...values: number[]) => number,
+  findExtreme: (...values: number[]) => number,
 ): Uint8Array {
   return values.map((_, block) => {
     const [column, row] = [block % columns, Math.floor(block / columns)];
@@ -58,7 +58,7 @@ function findNeighborhoodExtremes(
         neighbors.push(values[y * columns + x] ?? 0);
       }
     }
-    return extreme(...neighbors);
+    return findExtreme(...neighbors);
   });
 }
 

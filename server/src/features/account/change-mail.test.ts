@@ -50,11 +50,11 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-async function change(mail = newMail, callerToken = token) {
+async function requestChange(mail = newMail, callerToken = token) {
   return (await server.call(changeMailCall, { mail }, { token: callerToken, headers: HEADERS })).envelope;
 }
 
-async function confirm(link: string, callerToken = token): Promise<number | undefined> {
+async function confirmChange(link: string, callerToken = token): Promise<number | undefined> {
   const options = { token: callerToken, headers: HEADERS };
   return (await server.call(confirmMailChangeCall, { token: link }, options)).envelope?.code;
 }
@@ -72,10 +72,10 @@ async function readMail(): Promise<string | undefined> {
 }
 
 test('the address changes when the mailed link is used, and the earlier address gets a notice', async () => {
-  expect(await change(newMail.toUpperCase())).toMatchObject({ code: ERROR_CODES.ok, data: {} });
+  expect(await requestChange(newMail.toUpperCase())).toMatchObject({ code: ERROR_CODES.ok, data: {} });
   const link = await receiveToken();
   expect(await readMail()).toBe(user.mail);
-  expect(await confirm(link)).toBe(ERROR_CODES.ok);
+  expect(await confirmChange(link)).toBe(ERROR_CODES.ok);
   expect((await server.call(profileCall, {}, { token })).data.mail).toBe(newMail);
   const notice = await smtp.receive(user.mail);
   expect(notice.subject).toBe('Your email address in Atrium has changed');
@@ -85,37 +85,37 @@ test('the address changes when the mailed link is used, and the earlier address 
 });
 
 test('a link works once, for its own user, until the next one', async () => {
-  await change();
+  await requestChange();
   const first = await receiveToken();
-  await change();
+  await requestChange();
   const second = await receiveToken(1);
-  expect(await confirm(first)).toBe(ERROR_CODES.confirmationSpent);
+  expect(await confirmChange(first)).toBe(ERROR_CODES.confirmationSpent);
   const thief = await addUser(server.database, { account: `thief${count}` });
   const stolen = await signInAs(server, thief.account);
-  expect(await confirm(second, stolen.token)).toBe(ERROR_CODES.confirmationSpent);
-  expect(await confirm('x'.repeat(43))).toBe(ERROR_CODES.confirmationSpent);
-  expect(await confirm(second)).toBe(ERROR_CODES.ok);
-  expect(await confirm(second)).toBe(ERROR_CODES.confirmationSpent);
+  expect(await confirmChange(second, stolen.token)).toBe(ERROR_CODES.confirmationSpent);
+  expect(await confirmChange('x'.repeat(43))).toBe(ERROR_CODES.confirmationSpent);
+  expect(await confirmChange(second)).toBe(ERROR_CODES.ok);
+  expect(await confirmChange(second)).toBe(ERROR_CODES.confirmationSpent);
 });
 
 test('a link expires after a day', async () => {
-  await change();
+  await requestChange();
   const link = await receiveToken();
   now = new Date(Date.now() + DAY + 1_000);
   const later = (await signInAs(server, user.account)).token;
-  expect(await confirm(link, later)).toBe(ERROR_CODES.confirmationSpent);
+  expect(await confirmChange(link, later)).toBe(ERROR_CODES.confirmationSpent);
   expect(await readMail()).toBe(user.mail);
 });
 
 test('the request requires a recent proof', async () => {
   now = new Date(Date.now() + 11 * 60_000);
-  expect((await change())?.code).toBe(ERROR_CODES.proofRequired);
+  expect((await requestChange())?.code).toBe(ERROR_CODES.proofRequired);
 });
 
 test('a taken address gets the same response, and only its owner gets a mail', async () => {
   const owner = await addUser(server.database, { account: `owner${count}` });
-  const free = await change();
-  expect(await change(owner.mail)).toEqual(free);
+  const free = await requestChange();
+  expect(await requestChange(owner.mail)).toEqual(free);
   const { subject, text } = await smtp.receive(owner.mail);
   expect(subject).toBe('Your email address is already used in Atrium');
   expect(text).not.toContain('#mail=');
@@ -123,41 +123,41 @@ test('a taken address gets the same response, and only its owner gets a mail', a
 });
 
 test('an address that someone takes before the confirmation is rejected, and the link remains', async () => {
-  await change();
+  await requestChange();
   const link = await receiveToken();
   const rival = await addUser(server.database, { account: `new${count}` });
   expect(rival.mail).toBe(newMail);
-  expect(await confirm(link)).toBe(ERROR_CODES.mailTaken);
+  expect(await confirmChange(link)).toBe(ERROR_CODES.mailTaken);
   await server.database
     .update(users)
     .set({ mail: `gone${count}@example.com` })
     .where(eq(users.id, rival.id));
-  expect(await confirm(link)).toBe(ERROR_CODES.ok);
+  expect(await confirmChange(link)).toBe(ERROR_CODES.ok);
 });
 
 test('a link for a forgotten password that was mailed to the earlier address stops working', async () => {
   await server.call(forgotPasswordCall, { account: user.account }, { headers: HEADERS });
   const reset = /#token=(\S+)/.exec((await smtp.receive(user.mail)).text)?.[1] ?? '';
-  await change();
-  await confirm(await receiveToken());
+  await requestChange();
+  await confirmChange(await receiveToken());
   const body = { token: reset, password: 'nine lamps by the river' };
   const rejected = await server.call(resetPasswordCall, body);
   expect(rejected.envelope?.code).toBe(ERROR_CODES.resetLinkSpent);
 });
 
 test('a user gets at most five links an hour', async () => {
-  for (let time = 0; time < 6; time += 1) await change();
+  for (let time = 0; time < 6; time += 1) await requestChange();
   await receiveToken(4);
   newMail = `last${count}@example.com`;
   const other = await addUser(server.database, { account: `other${count}` });
-  await change(newMail, (await signInAs(server, other.account)).token);
+  await requestChange(newMail, (await signInAs(server, other.account)).token);
   await receiveToken();
   expect(smtp.mails.filter(({ to }) => to === `new${count}@example.com`)).toHaveLength(5);
 });
 
 test('a user whom a directory manages cannot change the address', async () => {
   await server.database.insert(scimUsers).values({ userId: user.id, userName: user.account });
-  expect((await change())?.code).toBe(ERROR_CODES.directoryManaged);
+  expect((await requestChange())?.code).toBe(ERROR_CODES.directoryManaged);
 });
 
 test('without an SMTP server, the address changes at once, and a taken one is rejected', async () => {

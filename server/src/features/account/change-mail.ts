@@ -25,9 +25,9 @@ import { removeResetLinks } from './reset-link-repository.ts';
 type Deps = Pick<AppDependencies, 'database' | 'mailQueue'>;
 
 /**
- * Mails a link to the new email address of a user. If another user already has this address, that other user gets a
- * mail about the attempt instead of the link, and the response is the same. Without SMTP, the address changes
- * immediately, because registration then accepts any address too.
+ * Mails a link to the new email address of a user. If another user already has this address, the response is the same,
+ * but the mail only reports the attempt. Without SMTP, the address changes immediately, because registration then
+ * accepts any address too.
  *
  * @throws BusinessError `directoryManaged`; `mailLimit`; `mailTaken` at the field `mail`, without SMTP.
  */
@@ -89,7 +89,7 @@ async function setMail(
     throw toTakenFieldError(error) ?? error;
   });
   if (!changed) throw new StatusError(401);
-  await removeResetLinks(database, user.id, { isRequested: true });
+  await removeResetLinks(database, user.id, { isRequestedAtSignIn: true });
   await removeConfirmations(database, user.id);
   await recordEvents(database, actor, 'user.updated', [user.id], {
     before: { mail: before.mail },

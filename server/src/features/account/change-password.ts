@@ -4,7 +4,7 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { lockUserIfPasswordUnchanged, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
@@ -22,7 +22,7 @@ export async function changePassword(
   const { user, at } = actor;
   const stored = await assertCurrentPassword({ database }, { password: current, field: 'current' }, actor);
   assertPassword(password, [stored.account, stored.mail, stored.mobile ?? '']);
-  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(user.id));
+  const passwordHash = await passwordHasher.hash(password, passwordHashRequesters.user(user.id));
   await database.transaction(async (transaction) => {
     // Another request may have changed the password since it was checked.
     if (!(await lockUserIfPasswordUnchanged(transaction, stored))) {

@@ -14,12 +14,12 @@ const LIFETIME = 24 * HOUR;
 interface ResetLinkOptions {
   readonly user: UserRecord;
   /**
-   * The user who issues the link. Undefined for a link that a visitor requests on the sign-in page or that the command
-   * line issues.
+   * The user who issues the link for another user. Undefined for a link that is requested on the sign-in page, or that
+   * the command line issues.
    */
-  readonly issuer?: { readonly id: string; readonly account: string } | undefined;
-  /** Whether a visitor requests the link on the sign-in page. Such a link is mailed and valid for an hour. */
-  readonly isRequested?: boolean | undefined;
+  readonly issuedBy?: { readonly id: string; readonly account: string } | undefined;
+  /** Whether the link is requested on the sign-in page. Such a link is mailed and valid for an hour. */
+  readonly isRequestedAtSignIn?: boolean | undefined;
   /** The IP address of the request. Undefined for the command line. */
   readonly address?: string | undefined;
   readonly at: Date;
@@ -32,28 +32,28 @@ export interface ResetLink {
 }
 
 /**
- * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer may
- * manage users. A link that a visitor requests is mailed and valid for an hour. Earlier links of the user
- * become invalid, except that a requested link leaves the issued ones valid.
+ * Creates a link that sets the user's password once. An issued link is valid for a day, as long as the user who issued
+ * it may manage users. It replaces all earlier links of the user. A link that is requested on the sign-in page is
+ * mailed, and valid for an hour. It replaces only earlier links that were requested there.
  */
 export async function issueResetLink(database: Database, options: ResetLinkOptions): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');
-  const isRequested = options.isRequested === true;
-  const expiresAt = new Date(options.at.getTime() + (isRequested ? HOUR : LIFETIME));
+  const isRequestedAtSignIn = options.isRequestedAtSignIn === true;
+  const expiresAt = new Date(options.at.getTime() + (isRequestedAtSignIn ? HOUR : LIFETIME));
   await database.transaction(async (transaction) => {
     await lockUser(transaction, options.user.id);
-    await removeResetLinks(transaction, options.user.id, isRequested ? { isRequested } : {});
+    await removeResetLinks(transaction, options.user.id, isRequestedAtSignIn ? { isRequestedAtSignIn } : {});
     await insertResetLink(transaction, {
       tokenHash: hashText(token),
       userId: options.user.id,
-      issuedBy: options.issuer?.id ?? null,
-      isRequested,
+      issuedBy: options.issuedBy?.id ?? null,
+      isRequested: isRequestedAtSignIn,
       expiresAt,
     });
     await appendAuditEvent(transaction, {
       at: options.at,
-      actor: options.issuer,
-      action: isRequested ? 'user.resetLinkRequested' : 'user.resetLinkIssued',
+      actor: options.issuedBy,
+      action: isRequestedAtSignIn ? 'user.resetLinkRequested' : 'user.resetLinkIssued',
       target: { type: 'user', id: options.user.id },
       address: options.address,
     });

@@ -19,7 +19,7 @@ import { issueResetLink } from './issue-reset-link.ts';
 interface MailJobDependencies {
   readonly database: Database;
   readonly mailer: Mailer;
-  /** The address of the console that links contain, without a slash at the end. */
+  /** The address with which links to the console begin, without a slash at the end. */
   readonly publicUrl: string;
   readonly deploymentName: string;
   readonly clock: () => Date;
@@ -31,7 +31,7 @@ interface MailJobDependencies {
  * Seconds for which the database stores a request after the mail is sent. It is short, because a user may have typed a
  * password instead of an account.
  */
-const STORED_FOR = 60;
+const STORED_SECONDS = 60;
 
 /**
  * Sends mails. An attempt that fails is repeated with a new link, because only the hash of the earlier one is stored.
@@ -42,7 +42,7 @@ export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
   return {
     name: 'mail',
     data: mailRequestSchema,
-    storedFor: STORED_FOR,
+    deleteAfterSeconds: STORED_SECONDS,
     async run(request, { attempt }) {
       const chosen = await chooseMail(database, request);
       if (!chosen) return;
@@ -66,7 +66,7 @@ interface ChosenMail {
   /** The user whose account the mail names. */
   readonly user: UserRecord;
   readonly to: string;
-  /** The user whose budget the mail counts toward. Missing if the mail counts toward none. */
+  /** The user whose budget the mail counts toward. Undefined if the mail counts toward none. */
   readonly budgetUserId?: string;
 }
 
@@ -83,6 +83,7 @@ async function chooseMail(database: Database, request: MailRequest): Promise<Cho
     const { mail: earlierMail } = request;
     return { kind, user, to: earlierMail };
   }
+  // A user who may manage users sends mails of these kinds. Those of the kind `forgotten` are requested at sign-in.
   if (kind === 'invitation' || kind === 'reset') return { kind, user, to: user.mail };
   const budgetUserId = user.id;
   if (kind === 'mailChange') {
@@ -114,10 +115,17 @@ async function createPath(database: Database, { request, kind, user, at }: PathP
     return await issueMailChange(database, { userId: user.id, mail: newMail, at });
   }
   if (kind === 'confirmation') return await issueConfirmation(database, user.id, at);
-  const issuer = 'issuer' in request ? request.issuer : undefined;
-  const isRequested = kind === 'forgotten';
+  const issuedBy = 'issuer' in request ? request.issuer : undefined;
+  const isRequestedAtSignIn = kind === 'forgotten';
   const { address: ipAddress } = request;
-  return (await issueResetLink(database, { user, issuer, isRequested, address: ipAddress, at })).path;
+  const link = await issueResetLink(database, {
+    user,
+    issuedBy,
+    isRequestedAtSignIn,
+    address: ipAddress,
+    at,
+  });
+  return link.path;
 }
 
 function findRecipient(database: Database, request: MailRequest) {

@@ -34,7 +34,7 @@ export async function consumeResetLink(
  * Returns the id of the user of a link. Returns undefined when the link is unknown, used or expired, or when the user
  * who issued it may no longer manage users.
  */
-export async function findResetLinkOwner(
+export async function findResetLinkOwnerId(
   database: Database,
   tokenHash: string,
   at: Date,
@@ -54,12 +54,12 @@ export async function findResetLinkOwner(
   return found?.userId;
 }
 
-/** Removes all links of a user, or only those that were requested because of a forgotten password. */
+/** Removes all links of a user, or only those that were requested on the sign-in page. */
 export async function removeResetLinks(
   database: Database,
   userId: string,
-  { isRequested }: { readonly isRequested?: true } = {},
+  { isRequestedAtSignIn }: { readonly isRequestedAtSignIn?: true } = {},
 ): Promise<void> {
-  const requested = isRequested ? eq(resetLinks.isRequested, true) : undefined;
+  const requested = isRequestedAtSignIn ? eq(resetLinks.isRequested, true) : undefined;
   await database.delete(resetLinks).where(and(eq(resetLinks.userId, userId), requested));
 }

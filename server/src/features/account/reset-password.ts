@@ -4,12 +4,12 @@ import type { RequestContext } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
 import { hashText } from '../identity/hash-text.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { findUserById, lockUser, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
-import { consumeResetLink, findResetLinkOwner, removeResetLinks } from './reset-link-repository.ts';
+import { consumeResetLink, findResetLinkOwnerId, removeResetLinks } from './reset-link-repository.ts';
 
 /**
  * Sets the password of the user of a reset link, removes all links of the user, and ends all sessions of the user. A
@@ -21,11 +21,11 @@ export async function resetPassword(
   { address, at }: Pick<RequestContext, 'address' | 'at'>,
 ): Promise<void> {
   const tokenHash = hashText(token);
-  const ownerId = await findResetLinkOwner(database, tokenHash, at);
+  const ownerId = await findResetLinkOwnerId(database, tokenHash, at);
   const owner = ownerId === undefined ? undefined : await findUserById(database, ownerId);
   if (!owner) throw new BusinessError(ERROR_CODES.resetLinkSpent);
   assertPassword(password, [owner.account, owner.mail, owner.mobile ?? '']);
-  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(owner.id));
+  const passwordHash = await passwordHasher.hash(password, passwordHashRequesters.user(owner.id));
   await database.transaction(async (transaction) => {
     await lockUser(transaction, owner.id);
     if (!(await consumeResetLink(transaction, tokenHash, at))) {

@@ -9,7 +9,7 @@ const tooFew = new EngineFailure('failed', 'Too few rows.', {
   data: { needed: 40, given: 30 },
 });
 
-test('the error of a sample is in the language of the user who validates', () => {
+test('the error of a validation is in the language of the user who started it', () => {
   expect(describeFailure(tooFew, 'zh-CN')).toBe('行数不足：当前 30 行，至少需要 40 行。');
   expect(describeFailure(tooFew, 'en-US')).toBe('Too few rows: 30. At least 40 are required.');
 });

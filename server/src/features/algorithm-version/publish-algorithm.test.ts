@@ -104,7 +104,7 @@ describe('an algorithm', () => {
     });
   });
 
-  test('returns its versions and its number of runs in seven days', async () => {
+  test('returns the numbers of its versions and of its runs in the last seven days', async () => {
     const id = await createProductionAlgorithm('used');
     const appId = await insertApp(id, 'active');
     const now = Date.now();

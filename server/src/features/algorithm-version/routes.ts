@@ -25,17 +25,17 @@ import { listAliasMoves, listVersions, readVersion } from './version-service.ts'
 export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(versionListCall, 'permitted', listVersions),
-    route(versionDetailCall, 'permitted', readVersion),
-    route(versionCreateCall, 'permitted', createVersion),
-    route(versionUpdateCall, 'permitted', updateVersion),
-    route(versionValidateCall, 'permitted', validateVersion),
-    route(versionArchiveCall, 'permitted', transitionVersion('archive')),
-    route(versionRestoreCall, 'permitted', transitionVersion('restore')),
-    route(versionCompareCall, 'permitted', compareVersions),
-    route(aliasSetCall, 'permitted', setAlias),
-    route(aliasRemoveCall, 'permitted', removeAlias),
-    route(aliasRollBackCall, 'permitted', rollBackAlias),
-    route(aliasHistoryCall, 'permitted', listAliasMoves),
+    route(versionListCall, 'with-permission', listVersions),
+    route(versionDetailCall, 'with-permission', readVersion),
+    route(versionCreateCall, 'with-permission', createVersion),
+    route(versionUpdateCall, 'with-permission', updateVersion),
+    route(versionValidateCall, 'with-permission', validateVersion),
+    route(versionArchiveCall, 'with-permission', transitionVersion('archive')),
+    route(versionRestoreCall, 'with-permission', transitionVersion('restore')),
+    route(versionCompareCall, 'with-permission', compareVersions),
+    route(aliasSetCall, 'with-permission', setAlias),
+    route(aliasRemoveCall, 'with-permission', removeAlias),
+    route(aliasRollBackCall, 'with-permission', rollBackAlias),
+    route(aliasHistoryCall, 'with-permission', listAliasMoves),
   ];
 }

@@ -41,8 +41,8 @@ export async function validateVersion(
   const { outcome, rejected } = await findOutcome(running, version, deps.clock, locale);
   await deps.database.transaction(async (transaction) => {
     const stored = await lockVersion(transaction, id);
-    // `claimVersion` raised the revision by 1. A higher one means that another request has treated this validation as
-    // abandoned and taken over.
+    // `claimVersion` has raised the revision by 1. If the revision is higher, another request has treated this
+    // validation as abandoned, and has started a new one.
     if (stored?.revision !== version.revision + 1) return;
     await changeVersion(transaction, id, outcome, { at: deps.clock(), by: user.id });
     if (rejected) return;

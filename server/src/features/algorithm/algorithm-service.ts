@@ -10,7 +10,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
+import { localizeSeed, undoSeedLocalization } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { withSlugTakenError } from '../publication/with-taken-error.ts';
@@ -67,7 +67,7 @@ export async function updateAlgorithm(
   actor: Actor,
 ): Promise<Algorithm> {
   const current = await findExisting(deps.database, id, actor.at);
-  const draft = restoreSeedTexts('algorithm', current.slug, current, requestedDraft);
+  const draft = undoSeedLocalization('algorithm', current.slug, current, requestedDraft);
   if (current.revision === revision) {
     assertRevisable(current, draft);
     if (await withSlugTakenError(storeRevision(deps.database, current, draft, actor))) {

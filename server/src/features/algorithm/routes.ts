@@ -25,20 +25,20 @@ export function algorithmRoutes(deps: AppDependencies): readonly RouteDeclaratio
   const kind = 'algorithm';
   const route = bindRoutes({ ...deps, kind } as const);
   return [
-    route(algorithmListCall, 'permitted', listAlgorithms),
-    route(algorithmDetailCall, 'permitted', readAlgorithm),
-    route(algorithmCreateCall, 'permitted', createAlgorithm),
-    route(algorithmUpdateCall, 'permitted', updateAlgorithm),
-    route(algorithmPublishCall, 'permitted', transitionAlgorithm('publish')),
-    route(algorithmDisableCall, 'permitted', transitionAlgorithm('disable')),
-    route(algorithmArchiveCall, 'permitted', transitionAlgorithm('archive')),
-    declareImport(algorithmImportCall, 'permitted', (body, actor) =>
+    route(algorithmListCall, 'with-permission', listAlgorithms),
+    route(algorithmDetailCall, 'with-permission', readAlgorithm),
+    route(algorithmCreateCall, 'with-permission', createAlgorithm),
+    route(algorithmUpdateCall, 'with-permission', updateAlgorithm),
+    route(algorithmPublishCall, 'with-permission', transitionAlgorithm('publish')),
+    route(algorithmDisableCall, 'with-permission', transitionAlgorithm('disable')),
+    route(algorithmArchiveCall, 'with-permission', transitionAlgorithm('archive')),
+    declareImport(algorithmImportCall, 'with-permission', (body, actor) =>
       importAlgorithms(deps.database, body, actor),
     ),
-    route(algorithmDependentsCall, 'permitted', async ({ database }, { ids }, { locale }) => ({
+    route(algorithmDependentsCall, 'with-permission', async ({ database }, { ids }, { locale }) => ({
       list: await findDependents(database, { kind, ids }, locale),
     })),
-    route(algorithmRemoveCall, 'permitted', removeTargets),
-    route(algorithmRestoreCall, 'permitted', restoreTargets),
+    route(algorithmRemoveCall, 'with-permission', removeTargets),
+    route(algorithmRestoreCall, 'with-permission', restoreTargets),
   ];
 }

@@ -62,7 +62,7 @@ export async function listKeys(
  * Creates a key of an app, or of the user's account if the body names no app.
  *
  * @throws BusinessError `invalid` for the scope `manage` of a key of an app; `keyLimit` when the app or the account has
- * all the keys that it may have.
+ * the maximum number of keys.
  */
 export async function createKey(
   { database }: AppDependencies,
@@ -89,10 +89,10 @@ export async function createKey(
 }
 
 /**
- * Creates a key with the settings of another key. The new key is valid as long as the other one was, but at least for a
- * day. The other key expires at the end of the overlap, unless it expires earlier anyway.
+ * Creates a key with the settings of an old key. The new key has the same lifetime, but at least a day. The old key
+ * expires at the end of the overlap, unless it expires earlier anyway.
  *
- * @throws BusinessError `notFound`; `transitionNotAllowed` when the other key has expired or is revoked.
+ * @throws BusinessError `notFound`; `transitionNotAllowed` when the old key has expired or is revoked.
  */
 export async function rotateKey(
   { database }: AppDependencies,
@@ -174,7 +174,7 @@ async function auditKey(
  *
  * @param uncounted The number of usable keys that do not count toward the limit.
  *
- * @throws BusinessError `keyLimit` when the app or the account has all the keys that it may have.
+ * @throws BusinessError `keyLimit` when the app or the account has the maximum number of keys.
  */
 async function storeKey(
   database: Database,

@@ -87,7 +87,7 @@ it('revokes a key only once, and lists it after the active keys', async () => {
   expect((await list()).map(({ id }) => id)).toEqual([first.key.id, second.key.id]);
 });
 
-it('gives the new key the settings of the old one, which expires after the overlap', async () => {
+it('copies the settings to the new key at a rotation, and the old key expires after the overlap', async () => {
   const { key } = await create('rotated');
   const { key: next } = (await server.call(keyCalls.rotate, { id: key.id, overlapHours: 2 }, wang)).data;
   expect(next).toMatchObject({ name: 'rotated', perMinute: key.perMinute, scopes: key.scopes });
@@ -112,7 +112,7 @@ it("treats the keys of another user's app as missing", async () => {
 });
 
 describe('an account key', () => {
-  it('is in the list of the account only, and its events are those of the user', async () => {
+  it('is listed only for the account, and its audit events are events of the user, not of an app', async () => {
     const { key } = await createForAccount('laptop');
     expect(key).toMatchObject({ appId: null, name: 'laptop', scopes: ['invoke', 'read', 'batch'] });
     expect(await list()).toEqual([]);
@@ -146,7 +146,7 @@ describe('an account key', () => {
     }
   });
 
-  it('is one of at most ten, also when they are created in parallel', async () => {
+  it('is rejected if the account has ten keys, also when keys are created in parallel', async () => {
     const results = await Promise.all(
       Array.from({ length: API_LIMITS.keysPerAccount + 2 }, (_, index) =>
         server.call(keyCalls.create, { name: `Key ${index}` }, li),

@@ -106,7 +106,7 @@ const rowById = prepareStatement((database) =>
     .prepare('app_row_by_id'),
 );
 
-const toValues = (actor: Actor) => ({ viewerId: actor.user.id, now: actor.at.toISOString() });
+const toStatementValues = (actor: Actor) => ({ viewerId: actor.user.id, now: actor.at.toISOString() });
 
 /**
  * An app whose level ignores the role of an admin. The level is null if the viewer neither owns the
@@ -132,7 +132,7 @@ export async function findAppPage(
       matchesOwnership(ownership, actor),
     ),
     table: apps,
-    rows: { statement: listedByIds(database), values: toValues(actor) },
+    rows: { statement: listedByIds(database), values: toStatementValues(actor) },
   });
   return { list: list.flatMap((found) => toAccessible(found, actor) ?? []), total };
 }
@@ -163,7 +163,7 @@ export async function findApp(
   id: string,
   actor: Actor,
 ): Promise<StoredApp | undefined> {
-  const [found] = await rowsByIds(database).execute({ ...toValues(actor), ids: [id] });
+  const [found] = await rowsByIds(database).execute({ ...toStatementValues(actor), ids: [id] });
   const isFound = found?.row.removedAt === null && found.row.kind === kind;
   return isFound ? toAccessible(found, actor) : undefined;
 }
@@ -259,7 +259,7 @@ export async function updateAppAtRevision(
 }
 
 /** Sets the removal time of the apps. Null restores them. */
-export async function setRemoved(
+export async function setRemovalTime(
   database: Database,
   ids: readonly string[],
   removedAt: Date | null,

@@ -11,7 +11,7 @@ import {
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
-import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
+import { localizeSeed, undoSeedLocalization } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { withNameTakenError } from '../publication/with-taken-error.ts';
 import { checkBinding } from '../target/check-binding.ts';
@@ -106,7 +106,7 @@ export async function updateApp(
   const { database, engines, kind } = deps;
   const { row, level } = await findExisting(deps, id, actor);
   assertLevel(level, 'edit');
-  const change = restoreSeedTexts('app', row.seedKey, row, omitUndefined(settings));
+  const change = undoSeedLocalization('app', row.seedKey, row, omitUndefined(settings));
   const next = { ...row, ...change };
   const changed = listDifferences(row, change);
   const isStored = await database.transaction(async (transaction) => {

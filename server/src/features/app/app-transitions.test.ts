@@ -76,7 +76,7 @@ describe('the status of an app', () => {
     expect(codes).toEqual({ draft: notActive, active: 0, paused: notActive, suspended: appSuspended });
   });
 
-  test('changes to and from suspended only by admins, and each change is audited', async () => {
+  test('is changed to and from suspended only by admins, and each change is audited', async () => {
     const id = await addAppInStatus('active', '暂停使用');
     expect((await server.call(suspend, { id, reason: '我要' }, wang)).status).toBe(403);
     await server.call(suspend, { id, reason: '违规' }, admin);

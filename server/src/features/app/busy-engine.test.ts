@@ -27,7 +27,7 @@ const waitingProcess = createEngineProcess({
 /** The users in the order in which their requests finished. */
 const served: string[] = [];
 
-const waiting: Engine = {
+const waitingEngine: Engine = {
   descriptor: {
     id: 'fake',
     name: 'Waiting',
@@ -46,7 +46,7 @@ const waiting: Engine = {
     return result;
   },
 };
-const engines = createEngineRegistry([waiting]);
+const engines = createEngineRegistry([waitingEngine]);
 
 let server: TestServer;
 let address: string;

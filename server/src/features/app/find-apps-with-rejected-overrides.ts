@@ -13,8 +13,8 @@ const MAX_CACHED = 10_000;
 const cachedResults = new WeakMap<EngineRegistry, Map<string, boolean>>();
 
 /**
- * Returns the ids of the apps whose targets reject their overrides. Overrides and parameters may be large, so they are
- * loaded for one app at a time, and the result is cached until the app or the target changes.
+ * Returns the ids of the apps whose targets reject some of their overrides. Overrides and parameters may be large, so
+ * they are loaded for one app at a time, and the result is cached until the app or the target changes.
  */
 export async function findAppsWithRejectedOverrides(
   listed: readonly ListedApp[],

@@ -5,7 +5,13 @@ import type { Actor } from '../../domain/request-context.ts';
 import { withNameTakenError } from '../publication/with-taken-error.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { lockTarget } from '../target/target-repository.ts';
-import { type AppRow, lockApps, lockRemovedApps, setRemoved, updateAppAtRevision } from './app-repository.ts';
+import {
+  type AppRow,
+  lockApps,
+  lockRemovedApps,
+  setRemovalTime,
+  updateAppAtRevision,
+} from './app-repository.ts';
 import type { AppKindDependencies } from './app-service.ts';
 import { assertLevel } from './assert-level.ts';
 import { recordAppEvent } from './record-app-event.ts';
@@ -19,7 +25,7 @@ export async function removeApps(
   await database.transaction(async (transaction) => {
     const locked = assertComplete(await lockApps(transaction, kind, ids, actor), ids);
     for (const { level } of locked) assertLevel(level, 'manage');
-    await setRemoved(transaction, ids, actor.at);
+    await setRemovalTime(transaction, ids, actor.at);
     for (const { id, name } of locked) {
       await recordAppEvent(transaction, actor, 'removed', { id, kind, before: { name } });
     }
@@ -27,8 +33,8 @@ export async function removeApps(
 }
 
 /**
- * Restores all of the given apps or none. An app whose target is no longer available is restored as paused, because a
- * target may only be archived when no active app uses it.
+ * Restores all of the given apps or none. If the target of an app is no longer available, the app is restored as
+ * paused: an archived target must not have active apps.
  *
  * @throws BusinessError `notFound` when one of them is not removed or was removed too long ago; `nameTaken` when its
  * owner has another app with the same name.
@@ -40,7 +46,7 @@ export async function restoreApps(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const locked = assertComplete(await lockRemovedApps(transaction, kind, ids, actor), ids);
-    await withNameTakenError(setRemoved(transaction, ids, null));
+    await withNameTakenError(setRemovalTime(transaction, ids, null));
     for (const app of locked) {
       if (app.status === 'active' && !(await isTargetAvailable(transaction, app))) {
         await updateAppAtRevision(transaction, app.id, app.revision, { status: 'paused' });

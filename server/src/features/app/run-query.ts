@@ -12,9 +12,9 @@ const LAST_RUNS = sql.raw('10');
 const FAILED_RUNS = sql.raw('5');
 
 /**
- * The app and the time of a run as one value, by which queries compare and order runs. Only the
- * index on both columns fits such a query. Otherwise, when one app has most of the runs, the
- * planner would scan all of them for an app that has none.
+ * The app and the time of a run as one value, by which queries compare and order runs. Only the index on both columns
+ * fits such a query. With separate values, the planner would scan all runs to find those of an app without runs, if
+ * another app has most of the runs.
  */
 const APP_AND_TIME = sql`(${invocations.appId}, ${invocations.createdAt})`;
 const NEWEST_FIRST = sql`${invocations.appId} desc, ${invocations.createdAt} desc`;

@@ -14,8 +14,8 @@ const ACTIONS = { activate: 'activated', pause: 'paused', suspend: 'suspended', 
  * Returns the use case that changes an app's status by the rules of `APP_TRANSITIONS`. The actor
  * needs the level `edit`, and the routes define which changes only admins may request.
  *
- * @throws BusinessError `notFound`, `notAllowed`, `transitionNotAllowed`, and `targetUnavailable` when an app is
- * activated whose target is no longer available.
+ * @throws BusinessError `notFound`; `notAllowed`; `transitionNotAllowed`; `targetUnavailable` when an app would become
+ * active, but its target is no longer available.
  */
 export function transitionApp(transition: AppTransition) {
   return async (

@@ -75,14 +75,14 @@ test('events name their resources, also removed ones, and the algorithm of a ver
   await server.call(versionCreateCall, { algorithmId: algorithm.id, ...version }, admin);
   await server.call(algorithmRemoveCall, { ids: [algorithm.id] }, admin);
   const { list } = (await server.call(auditListCall, { filters: { actorId: [server.adminId] } }, admin)).data;
-  const named = (action: string) => list.find((event) => event.action === action);
-  expect(named('algorithm.removed')).toMatchObject({ targetName: 'Audited', targetParentId: null });
-  expect(named('algorithm-version.created')).toMatchObject({
+  const findByAction = (action: string) => list.find((event) => event.action === action);
+  expect(findByAction('algorithm.removed')).toMatchObject({ targetName: 'Audited', targetParentId: null });
+  expect(findByAction('algorithm-version.created')).toMatchObject({
     targetName: 'Audited v1',
     targetParentId: algorithm.id,
   });
-  expect(named('user.updated')).toMatchObject({ targetName: person.name });
-  expect(named('session.started')).toMatchObject({ targetName: 'admin' });
+  expect(findByAction('user.updated')).toMatchObject({ targetName: person.name });
+  expect(findByAction('session.started')).toMatchObject({ targetName: 'admin' });
 });
 
 test('the list cannot be filtered by the values before and after a change', async () => {

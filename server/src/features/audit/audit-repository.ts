@@ -133,7 +133,7 @@ export async function listAuditEvents(
  */
 function extendSearch(search: ListSearch, named: AuditListBody['named']): ListSearch {
   if (!named) return search;
-  const either = (condition: SQL | undefined): SQL | undefined =>
+  const orNamed = (condition: SQL | undefined): SQL | undefined =>
     condition &&
     or(
       condition,
@@ -141,9 +141,9 @@ function extendSearch(search: ListSearch, named: AuditListBody['named']): ListSe
       inArray(auditEvents.targetType, named.targetTypes),
     );
   return {
-    // `either` returns undefined only for an undefined condition. TypeScript requires the second
+    // `orNamed` returns undefined only for an undefined condition. TypeScript requires the second
     // operand.
-    contains: (keyword) => either(search.contains(keyword)) ?? search.contains(keyword),
-    candidates: (keyword) => either(search.candidates?.(keyword)),
+    contains: (keyword) => orNamed(search.contains(keyword)) ?? search.contains(keyword),
+    candidates: (keyword) => orNamed(search.candidates?.(keyword)),
   };
 }

@@ -8,7 +8,7 @@ import { readAuditEvent } from './read-audit-event.ts';
 export function auditRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(auditListCall, 'permitted', ({ database }, body) => listAuditEvents(database, body)),
-    route(auditDetailCall, 'permitted', readAuditEvent),
+    route(auditListCall, 'with-permission', ({ database }, body) => listAuditEvents(database, body)),
+    route(auditDetailCall, 'with-permission', readAuditEvent),
   ];
 }

@@ -65,7 +65,7 @@ export function getBatchJobKind(task: TaskId): JobKind<BatchData> {
   return { name: `batch-${task}`, data: BATCH_DATA };
 }
 
-/** Creates the jobs that run the rows of batches, for some tasks. */
+/** Creates the jobs that run the rows of batches of the given tasks. */
 export function createBatchJobs(deps: Dependencies, tasks: readonly TaskId[] = TASK_IDS): Job<BatchData>[] {
   return tasks.map((task) => ({
     ...getBatchJobKind(task),
@@ -75,8 +75,8 @@ export function createBatchJobs(deps: Dependencies, tasks: readonly TaskId[] = T
 }
 
 /**
- * Runs the rows of a job, one after the other. If a row is due much later, or its run reaches a limit, it schedules
- * this row and the rows after it as another job.
+ * Runs the rows of a job, one after the other. If a row is due much later, or its run reaches a limit, another job is
+ * scheduled for this row and the rows after it.
  */
 async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchData, execution: JobExecution) {
   const { database, clock } = deps;
@@ -165,7 +165,7 @@ async function runRow(
 /**
  * Returns the context in which a row runs: that of the user who created the batch, or of the API key.
  *
- * @throws BusinessError `accountDisabled` when this user is no longer active.
+ * @throws BusinessError `accountDisabled` when the user who created the batch is no longer active.
  */
 async function createContext({ database, clock }: Dependencies, batch: RunningBatch, row: StoredBatchRow) {
   const user = await findUserById(database, batch.createdBy);

@@ -63,7 +63,7 @@ export async function findRunningBatch(database: Database, id: string): Promise<
   return { ...batch, ...details };
 }
 
-/** Returns the newest batches of an app that the actor may see. */
+/** Returns the newest batches of an app, without those that the actor may not see. */
 export async function findBatches(database: Database, appId: string, actor: Actor): Promise<FoundBatch[]> {
   const found = await selectVisible(database, eq(batches.appId, appId), actor)
     .orderBy(desc(batches.createdAt), desc(batches.id))
@@ -76,9 +76,9 @@ function toFoundBatch({ batch, ...more }: Awaited<ReturnType<typeof selectVisibl
 }
 
 /**
- * Selects the batches that a user created in apps that the user may use, and all batches of apps with the level `view`.
- * Users with the level `edit` may change all batches of the app. An admin sees only their own batches of other users'
- * apps.
+ * Selects the batches that a user may see. With the level `use` for the app, these are the user's own batches; from the
+ * level `view` on, all batches of the app. From the level `edit` on, the user may also change all of them. Without
+ * a share, admins too see only their own batches in the apps of other users.
  */
 function selectVisible(database: Database, where: SQL, { user }: Actor) {
   const mayUse = isAdmin(user) ? undefined : isOwnOrShared(user.id, 'use');
@@ -210,7 +210,7 @@ export async function deleteBatch(database: Database, id: string): Promise<boole
   return deleted.length > 0;
 }
 
-/** Deletes the batches that exceed the retention of their app, and uploads that were not started within a day. */
+/** Deletes the batches that exceed the retention of their app, and those that were not started within a day. */
 export async function deleteExpiredBatches(database: Database, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const retention = sql`(select ${apps.retentionDays} * interval '1 day' from ${apps} where ${apps.id} = ${batches.appId})`;

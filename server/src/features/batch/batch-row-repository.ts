@@ -92,7 +92,7 @@ function matchesBatch({ id, status }: PageBody): SQL | undefined {
   return and(eq(batchRows.batchId, id), status === undefined ? undefined : eq(batchRows.status, status));
 }
 
-/** Returns the first row after `after`, up to `to`, that this attempt of a job has to run. */
+/** Returns the number of the first row after `after`, up to `to`, that this attempt of a job must run. */
 export async function findNextRow(
   database: Database,
   batchId: string,
@@ -145,8 +145,8 @@ function isClaimableBy({ jobId, attempt }: Omit<Claim, 'runId'>): SQL | undefine
 
 /**
  * Stores the result of a running row, or returns the row to the queue: `result` has the new status. Changes nothing if
- * another run has taken the row over. If `runId` is null, it changes the row whichever run it belongs to. Returns
- * whether the row has changed.
+ * another run has taken the row over. If `runId` is null, the row changes whichever run it belongs to. Returns whether
+ * the row has changed.
  */
 export async function storeRowOutcome(
   database: Database,

@@ -97,7 +97,8 @@ export async function createBatch(
 }
 
 /**
- * Creates a batch for a file. Except for images, the draft names the columns that contain the input of the task.
+ * Creates a batch for the rows of a file. The draft names the columns that contain the input of the task. Only a batch
+ * of images has no such columns.
  *
  * @throws BusinessError `invalid` when the input columns do not fit the task of the app, and those of
  * {@link createBatch}.

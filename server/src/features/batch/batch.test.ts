@@ -100,7 +100,7 @@ test('runs each row once, records runs of the channel job, and shows the result 
   expect(again.envelope).toMatchObject({ code: ERROR_CODES.transitionNotAllowed });
 });
 
-test('runs the rows on the stated revision, and fails them if it does not exist', async () => {
+test('runs the rows on the revision that the batch states, and fails them without this revision', async () => {
   const app = await addBatchApp();
   const first = await createBatch(app.id, ['好'], { binding: 'revision:1' });
   const missing = await createBatch(app.id, ['好'], { binding: 'revision:9' });
@@ -151,7 +151,7 @@ test('runs images', async () => {
   ]);
 });
 
-test('repeats failed rows only, tries a busy engine again, and cancels the rows that have not begun', async () => {
+test('repeats only failed rows, tries a busy engine again, and cancels the rows that have not begun', async () => {
   const failing = await addBatchApp('nlp', { behave: 'failed' });
   const id = await createBatch(failing.id, ['好', '早']);
   await start(id);
@@ -215,12 +215,12 @@ test('does not count the rows of a batch against its own retry', async () => {
 });
 
 /** An attempt of a job that no process performs. */
-function createExecution(attempt: number, id = randomUUID()): JobExecution & { readonly rest: object[] } {
-  const rest: object[] = [];
+function createExecution(attempt: number, id = randomUUID()): JobExecution & { readonly nextJobs: object[] } {
+  const nextJobs: object[] = [];
   const scheduleNextJob = async (data: object) => {
-    rest.push(data);
+    nextJobs.push(data);
   };
-  return { id, attempt, signal: new AbortController().signal, scheduleNextJob, rest };
+  return { id, attempt, signal: new AbortController().signal, scheduleNextJob, nextJobs };
 }
 
 /** A running batch whose rows no job performs. */
@@ -244,7 +244,7 @@ async function createIdleBatch(
   };
 }
 
-test('a later attempt of a job takes over the row that the killed one left', async () => {
+test('a later attempt of a job takes over the row that a killed attempt has left behind', async () => {
   const app = await addBatchApp();
   const { id, run } = await createIdleBatch(app.id, ['好', '早', '晚']);
   const jobId = randomUUID();
@@ -262,7 +262,7 @@ test('a later attempt of a job takes over the row that the killed one left', asy
   expect(await read(id)).toMatchObject({ status: 'running' });
 });
 
-/** The engines of the server. Before each run, they wait for a function. */
+/** Returns the engines of the server. Before each run, they wait for `delay`. */
 function createDelayedEngines(delay: () => Promise<void>): EngineRegistry {
   return {
     ...server.engines,
@@ -316,7 +316,7 @@ test('a run does not succeed when the result of its row cannot be stored', async
   expect(await findRuns(app.id)).toMatchObject([{ status: 'failed' }]);
 });
 
-test('a job of a canceled batch cancels the row that an earlier attempt left', async () => {
+test('a job of a canceled batch cancels the row that an earlier attempt has left behind', async () => {
   const app = await addBatchApp();
   const { id, run } = await createIdleBatch(app.id, ['好']);
   const jobId = randomUUID();
@@ -334,7 +334,7 @@ test('delays rows to keep the rate limit of the batch, for all processes togethe
   const { id, run } = await createIdleBatch(app.id, ['好', '早'], { perMinute: 6 });
   const execution = createExecution(0);
   await run(execution);
-  expect(execution.rest).toEqual([{ batchId: id, from: 2, to: 2, isDue: true }]);
+  expect(execution.nextJobs).toEqual([{ batchId: id, from: 2, to: 2, isDue: true }]);
   expect(await read(id)).toMatchObject({ counts: { succeeded: 1, queued: 1 } });
   const [batch] = await server.database.select().from(batches).where(eq(batches.id, id));
   if (!batch) throw new Error('The batch is missing.');
@@ -342,14 +342,14 @@ test('delays rows to keep the rate limit of the batch, for all processes togethe
   expect(waits.map((wait) => Math.round(wait / 10_000)).sort()).toEqual([2, 3]);
 });
 
-test('delays the rest of the rows when the app has reached its limit', async () => {
+test('delays the remaining rows when the app has reached its limit', async () => {
   const app = await addBatchApp();
   const limits = { id: app.id, revision: 1, name: app.name, perDay: 1 };
   await server.call(appCalls.nlp.update, limits, wang);
   const { id, run } = await createIdleBatch(app.id, ['好', '早']);
   const execution = createExecution(0);
   await run(execution);
-  expect(execution.rest).toEqual([{ batchId: id, from: 2, to: 2, isDue: true }]);
+  expect(execution.nextJobs).toEqual([{ batchId: id, from: 2, to: 2, isDue: true }]);
   expect(await read(id)).toMatchObject({ counts: { succeeded: 1, queued: 1, failed: 0 } });
   await server.call(appCalls.nlp.update, { ...limits, revision: 2, perDay: null }, wang);
   await run(createExecution(1));

@@ -63,7 +63,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     return { batch, actor };
   }
 
-  /** Creates a batch, and starts it if the body has `inputs`. If a step fails, it deletes the batch again. */
+  /** Creates a batch, and starts it if the body has `inputs`. If a step fails, the batch is deleted again. */
   async function createFromBody(
     body: Output<typeof createBatchSchema>,
     context: PublicContext,

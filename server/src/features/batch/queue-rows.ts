@@ -14,7 +14,7 @@ const MIN_JOB_ROWS = 20;
 const MAX_JOBS = 100;
 
 /**
- * Queues the rows of an upload, or the failed and canceled ones of a batch that has ended.
+ * Queues the rows of a batch that has not started, or the failed and canceled rows of a batch that has ended.
  *
  * @throws BusinessError `transitionNotAllowed` when the status of the batch does not fit the mode, `invalid` when there
  * are no rows to queue, `batchRowLimit` when the user has started too many rows in 24 hours.

@@ -36,7 +36,7 @@ async function listEntries(bytes: Uint8Array): Promise<readonly ZipEntry[]> {
 
 function selectImages(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   const images: ZipEntry[] = [];
-  let expanded = 0;
+  let expandedBytes = 0;
   for (const entry of entries) {
     if (entry.isFolder || SYSTEM_FILES.test(entry.name)) continue;
     if (!entry.isReadable) throw createInvalidError();
@@ -45,8 +45,8 @@ function selectImages(entries: readonly ZipEntry[]): readonly ZipEntry[] {
       throw new BusinessError(ERROR_CODES.imageTooLarge, { megabytes }, [toField(entry)]);
     }
     images.push(entry);
-    expanded += entry.size;
-    if (images.length > BATCH_LIMITS.images || expanded > BATCH_LIMITS.archiveExpandedBytes)
+    expandedBytes += entry.size;
+    if (images.length > BATCH_LIMITS.images || expandedBytes > BATCH_LIMITS.archiveExpandedBytes)
       throw createTooLargeError();
   }
   return images;

@@ -53,7 +53,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** An app, and a function that sends requests of a program to its batches. */
+/** Creates an app with an API key. Returns a function that sends requests to the batches of the app. */
 async function addProgram() {
   count += 1;
   const targetId = await addTarget(server, 'nlp', `webhook-${count}`);
@@ -70,28 +70,28 @@ async function addProgram() {
   };
 }
 
-/** Performs the delivery job of a batch once, at the given time. Returns the attempts that the job schedules. */
-async function attempt(batchId: string, at: Date, allowed = policy) {
+/** Performs the delivery job of a batch once, at the given time. Returns the jobs that it schedules. */
+async function attemptDelivery(batchId: string, at: Date, allowed = policy) {
   const [delivery] = await server.database
     .select()
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.batchId, batchId));
   const client = createWebhookClient(allowed);
-  const rest: { readonly notBefore: Date }[] = [];
+  const nextJobs: { readonly notBefore: Date }[] = [];
   const execution: JobExecution = {
     ...{ id: randomUUID(), attempt: 0, signal: new AbortController().signal },
     scheduleNextJob: async (_data, notBefore) => {
-      rest.push({ notBefore });
+      nextJobs.push({ notBefore });
     },
   };
   const job = createWebhookJob({ database: server.database, clock: () => at, cipher, client });
   await job.run({ deliveryId: delivery?.id ?? '' }, execution);
   await client.close();
-  return rest;
+  return nextJobs;
 }
 
-/** A batch whose delivery no job performs. */
-async function addPending(): Promise<string> {
+/** Stores a delivery that no job performs. Returns the id of its batch. */
+async function addPendingDelivery(): Promise<string> {
   const send = await addProgram();
   const { id } = (await send('', { inputs: [{ text: '好' }] })).body;
   await vi.waitFor(async () => expect((await send(`/${id}`)).body.status).toBe('finished'), 20_000);
@@ -145,31 +145,31 @@ test('notifies the webhook of a canceled batch, and does not show the deliveries
 });
 
 test('tries again with a growing delay and the same id, and fails after seven attempts', async () => {
-  const id = await addPending();
+  const id = await addPendingDelivery();
   received = [];
   status = 503;
   let at = new Date('2026-01-01T00:00:00Z');
   const delays: number[] = [];
   for (let tried = 1; tried <= 7; tried += 1) {
-    const [rest] = await attempt(id, at);
+    const [nextJob] = await attemptDelivery(id, at);
     expect(await readDelivery(id)).toMatchObject({ attempts: tried, responseStatus: 503 });
-    if (!rest) break;
-    delays.push((rest.notBefore.getTime() - at.getTime()) / 1_000);
-    at = rest.notBefore;
+    if (!nextJob) break;
+    delays.push((nextJob.notBefore.getTime() - at.getTime()) / 1_000);
+    at = nextJob.notBefore;
   }
   expect(delays).toEqual([10, 60, 300, 1_800, 7_200, 21_600]);
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(new Set(received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(7);
   expect(await readDelivery(id)).toMatchObject({ status: 'failed', nextAt: null });
-  await attempt(id, at);
+  await attemptDelivery(id, at);
   expect(received).toHaveLength(7);
   status = 200;
 });
 
 test('does not reach an address that the deployment forbids for connections, and stores the reason', async () => {
-  const id = await addPending();
+  const id = await addPendingDelivery();
   received = [];
-  await attempt(id, new Date(), createAddressPolicy([]));
+  await attemptDelivery(id, new Date(), createAddressPolicy([]));
   expect(received).toEqual([]);
   expect(await readDelivery(id)).toMatchObject({
     ...{ status: 'pending', responseStatus: null, reason: 'addressForbidden' },

@@ -69,7 +69,7 @@ export function createProofOfWork(readSecret: () => Promise<Uint8Array>, effort 
       const challenge = await createChallenge({
         algorithm: ALGORITHM,
         cost: effort.rounds,
-        // This function takes the maximum first.
+        // The `randomInt` of this library takes the maximum first.
         counter: randomInt(effort.mostKeys, effort.fewestKeys),
         deriveKey,
         expiresAt: new Date(now.getTime() + LIFETIME),

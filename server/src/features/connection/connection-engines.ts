@@ -32,7 +32,7 @@ export interface ConnectionEngines extends ConnectionSettings {
   stop(): Promise<void>;
 }
 
-interface OpenConnection {
+interface ActiveConnection {
   /** The revision of the stored connection from which the engines were created. */
   readonly revision: number;
   readonly engines: readonly Engine[];
@@ -59,13 +59,13 @@ export function openAccess(
   settings: ConnectionSettings,
   onPhase?: OutboundOptions['onPhase'],
 ): ServerAccess {
-  return openAccessWith(row, decryptSecret(row, settings), settings, onPhase);
+  return openAccessWithSecret(row, decryptSecret(row, settings), settings, onPhase);
 }
 
 /**
  * Opens a client for a server with a secret that need not be stored. The caller must close the `client` of the result.
  */
-export function openAccessWith(
+export function openAccessWithSecret(
   { address, auth, certificate, timeout }: ServerSettings,
   secret: string | undefined,
   { policy, lookup }: Pick<ConnectionSettings, 'policy' | 'lookup'>,
@@ -91,8 +91,8 @@ export function decryptSecret(
 
 /**
  * Manages the engines of the enabled connections. `refresh` creates and registers them. Other Atrium processes notice a
- * change at their next refresh. With the default settings, connections reach public addresses only, and only
- * this process can decrypt their secrets, because its key is random.
+ * change at their next refresh. With the default settings, connections can reach only public addresses, and the key is
+ * random, so other processes cannot decrypt the secrets.
  */
 export function createConnectionEngines(
   database: Database,
@@ -102,19 +102,19 @@ export function createConnectionEngines(
     policy: createAddressPolicy([]),
   },
 ): ConnectionEngines {
-  let openConnections: ReadonlyMap<string, OpenConnection> = new Map();
+  let activeConnections: ReadonlyMap<string, ActiveConnection> = new Map();
   let refreshing: Promise<void> = Promise.resolve();
 
   async function replaceEngines(): Promise<void> {
     const rows = (await findStoredConnections(database)).filter(({ isEnabled }) => isEnabled);
     const next = new Map(
       rows.map((row) => {
-        const existing = openConnections.get(row.id);
+        const existing = activeConnections.get(row.id);
         return [row.id, existing?.revision === row.revision ? existing : openConnection(row, settings)];
       }),
     );
-    const outdated = [...openConnections].filter(([id, connection]) => next.get(id) !== connection);
-    openConnections = next;
+    const outdated = [...activeConnections].filter(([id, connection]) => next.get(id) !== connection);
+    activeConnections = next;
     registry.setGroup(
       'external',
       [...next.values()].flatMap(({ engines }) => engines),
@@ -131,13 +131,13 @@ export function createConnectionEngines(
     },
     async stop() {
       await refreshing.catch(() => undefined);
-      await Promise.all([...openConnections.values()].map(closeConnection));
-      openConnections = new Map();
+      await Promise.all([...activeConnections.values()].map(closeConnection));
+      activeConnections = new Map();
     },
   };
 }
 
-function openConnection(row: ConnectionRow, settings: ConnectionSettings): OpenConnection {
+function openConnection(row: ConnectionRow, settings: ConnectionSettings): ActiveConnection {
   const access = openAccess(row, settings);
   const queue = createFairQueue(QUEUE_LIMITS, (rejection, message) => new EngineFailure(rejection, message));
   const breaker = createCircuitBreaker();
@@ -156,7 +156,7 @@ function openConnection(row: ConnectionRow, settings: ConnectionSettings): OpenC
 }
 
 /** Closes a connection after its running requests have ended. */
-async function closeConnection({ engines, client }: OpenConnection): Promise<void> {
+async function closeConnection({ engines, client }: ActiveConnection): Promise<void> {
   await Promise.all(engines.map(({ stop }) => stop()));
   await client.close();
 }

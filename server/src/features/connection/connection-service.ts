@@ -149,7 +149,7 @@ export async function removeConnections(
 /**
  * Checks that chat models have only tasks that they can perform.
  *
- * @throws BusinessError `invalid` for the field of the first task that is not one of them.
+ * @throws BusinessError `invalid` for the field of the first task that a chat model cannot perform.
  */
 export function assertTasks({ protocol, models }: Pick<Draft, 'protocol' | 'models'>): void {
   if (protocol !== 'openai') return;

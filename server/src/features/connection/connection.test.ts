@@ -134,8 +134,8 @@ test('stores a connection with an encrypted secret that no call, event or list c
     const { envelope } = await server.call(connectionCalls.update, redirected, admin);
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'secret' }] });
   }
-  const bare = { ...stale, revision: 2, secret: '' };
-  expect((await server.call(connectionCalls.update, bare, admin)).data.hasSecret).toBe(false);
+  const withoutSecret = { ...stale, revision: 2, secret: '' };
+  expect((await server.call(connectionCalls.update, withoutSecret, admin)).data.hasSecret).toBe(false);
   await server.call(connectionCalls.remove, { ids: [connection.id] }, admin);
   const { data: after } = await server.call(auditListCall, {}, admin);
   expect(after.list[0]).toMatchObject({
@@ -300,10 +300,13 @@ test('an app moves from an embedded engine to a connection and back without a ch
   const wordless = await server.call(appCalls.algorithm.run, { id: app.id, input: words }, admin);
   expect(wordless.envelope).toMatchObject({ code: ERROR_CODES.noNumbers });
 
-  const remove = await server.call(connectionCalls.remove, { ids: [connection.id] }, admin);
-  expect(remove.envelope).toMatchObject({ code: ERROR_CODES.connectionInUse, data: { names: 'Movable v2' } });
-  const without = { ...createDraft({ slug: 'outside', models: [] }), id: connection.id, revision: 1 };
-  const update = await server.call(connectionCalls.update, without, admin);
+  const removal = await server.call(connectionCalls.remove, { ids: [connection.id] }, admin);
+  expect(removal.envelope).toMatchObject({
+    code: ERROR_CODES.connectionInUse,
+    data: { names: 'Movable v2' },
+  });
+  const withoutModels = { ...createDraft({ slug: 'outside', models: [] }), id: connection.id, revision: 1 };
+  const update = await server.call(connectionCalls.update, withoutModels, admin);
   expect(update.envelope).toMatchObject({ code: ERROR_CODES.connectionInUse, fields: [{ field: 'models' }] });
 
   models.outage = [503, {}];
@@ -393,7 +396,7 @@ describe('a test run of a model that is not stored', () => {
     expect((await tryModel({}, {}, words)).envelope).toMatchObject({ code: ERROR_CODES.noNumbers });
   });
 
-  test('runs a chat model, with each of its replies and its tokens', async () => {
+  test('runs a chat model, and returns each of its replies and its tokens', async () => {
     models.chatReplies.push('Sure!', '{"label":"negative","score":-0.7}');
     models.chatUsage = { prompt_tokens: 10, completion_tokens: 2 };
     const price = { input: 1, output: 1, currency: 'USD' };

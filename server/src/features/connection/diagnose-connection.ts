@@ -149,20 +149,20 @@ async function assertModelExists(
 /** Performs a step and measures its time. If the request fails, the row states the reason. */
 async function measureStep(step: DiagnosisStep, run: () => Promise<unknown>): Promise<DiagnosisRow> {
   const start = performance.now();
-  const measure = () => roundTime(performance.now() - start);
+  const measureTime = () => roundTime(performance.now() - start);
   try {
     const output = await run();
     return {
       step,
       isPassed: true,
-      milliseconds: measure(),
+      milliseconds: measureTime(),
       // The diagnosis shows only the output of the sample.
       ...(output === undefined || step !== 'sample' ? {} : { output }),
     };
   } catch (error) {
     if (error instanceof OutboundError || error instanceof InputRejectedError) {
       const reason = error instanceof OutboundError ? error.reason : 'rejected';
-      return { step, isPassed: false, milliseconds: measure(), reason, detail: error.message };
+      return { step, isPassed: false, milliseconds: measureTime(), reason, detail: error.message };
     }
     throw error;
   }

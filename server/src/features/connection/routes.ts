@@ -15,12 +15,12 @@ import { tryModel } from './try-model.ts';
 export function connectionRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(connectionCalls.list, 'permitted', listConnections),
-    route(connectionCalls.detail, 'permitted', readConnection),
-    route(connectionCalls.create, 'permitted', createConnection),
-    route(connectionCalls.update, 'permitted', updateConnection),
-    route(connectionCalls.remove, 'permitted', removeConnections),
-    route(connectionCalls.diagnose, 'permitted', diagnoseConnection),
-    route(connectionCalls.try, 'permitted', tryModel),
+    route(connectionCalls.list, 'with-permission', listConnections),
+    route(connectionCalls.detail, 'with-permission', readConnection),
+    route(connectionCalls.create, 'with-permission', createConnection),
+    route(connectionCalls.update, 'with-permission', updateConnection),
+    route(connectionCalls.remove, 'with-permission', removeConnections),
+    route(connectionCalls.diagnose, 'with-permission', diagnoseConnection),
+    route(connectionCalls.try, 'with-permission', tryModel),
   ];
 }

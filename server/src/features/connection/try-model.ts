@@ -14,7 +14,7 @@ import { toRunInput } from '../../engines/run/to-run-input.ts';
 import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { decryptSecret, openAccessWith } from './connection-engines.ts';
+import { decryptSecret, openAccessWithSecret } from './connection-engines.ts';
 import { findConnectionBySlug } from './connection-repository.ts';
 import { assertTasks } from './connection-service.ts';
 import { parseTaskOutput } from './parse-task-output.ts';
@@ -42,7 +42,7 @@ export async function tryModel(
   const modelInput = toModelInput(toRunInput(input, context.file));
   const parameters = connection.protocol === 'openai' ? createChatParameters(model.task).parse({}) : {};
   const secret = await findSecret(deps, connection);
-  const { access, exchanges } = recordExchanges(openAccessWith(connection, secret, deps.connections));
+  const { access, exchanges } = recordExchanges(openAccessWithSecret(connection, secret, deps.connections));
   const meter = createTokenMeter();
   const startedAt = performance.now();
   const run = ({ signal }: { readonly signal?: AbortSignal | undefined }) =>

@@ -135,7 +135,7 @@ const appsNearLimit = prepareStatement((database) => {
     .prepare('apps_near_limit');
 });
 
-/** Returns the active apps that have used most of their limit of a day, or all of it. */
+/** Returns the active apps that have used most or all of their daily limit. */
 export async function findAppsNearLimit(
   database: Database,
   now: Date,

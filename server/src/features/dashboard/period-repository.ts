@@ -42,7 +42,7 @@ export async function findPeriodBounds(
     select ${start(from, -days)} as "precedingFrom", least(${start(from, 0)}, ${sameTime}) as "precedingTo",
       ${start(from, 0)} as from, ${start(to, 1)} as to`);
   const [row] = rows;
-  if (!row) throw new Error('A query without a table returns one row.');
+  if (!row) throw new Error('The query returned no row.');
   return {
     precedingFrom: new Date(row.precedingFrom),
     precedingTo: new Date(row.precedingTo),

@@ -13,9 +13,11 @@ import { listRuns } from './run-list-repository.ts';
 export function dashboardRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(dashboardSummaryCall, 'permitted', readSummary),
-    route(dashboardSeriesCall, 'permitted', readSeries),
-    route(dashboardTopCall, 'permitted', readTop),
-    route(dashboardRunsCall, 'permitted', ({ database }, body, context) => listRuns(database, body, context)),
+    route(dashboardSummaryCall, 'with-permission', readSummary),
+    route(dashboardSeriesCall, 'with-permission', readSeries),
+    route(dashboardTopCall, 'with-permission', readTop),
+    route(dashboardRunsCall, 'with-permission', ({ database }, body, context) =>
+      listRuns(database, body, context),
+    ),
   ];
 }

@@ -32,7 +32,7 @@ export async function findMetrics(database: Database, bounds: PeriodBounds): Pro
     })
     .from(invocations)
     .where(isInPeriod({ from: precedingFrom, to }));
-  if (!row) throw new Error('An aggregate returns one row.');
+  if (!row) throw new Error('The query returned no row.');
   const { runsBefore, errorsBefore, p95MsBefore, ...current } = row;
   return { ...current, before: { runs: runsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };
 }
@@ -67,7 +67,7 @@ export async function findFirstSteps(
     exists (select from ${users} offset 1) as "hasSecondUser",
     exists (select from ${connections}) as "hasConnection"`);
   const [row] = rows;
-  if (!row) throw new Error('A query without a table returns one row.');
+  if (!row) throw new Error('The query returned no row.');
   return row;
 }
 

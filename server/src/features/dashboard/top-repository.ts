@@ -11,7 +11,7 @@ import type { PeriodBounds } from './period-repository.ts';
 import { isInPeriod, selectRunCounts } from './run-count-query.ts';
 
 /** The largest number of entries of each list. */
-const LIMIT = 10;
+const MAX_LISTED = 10;
 
 const owners = alias(users, 'owners');
 
@@ -29,7 +29,7 @@ export async function findTopApps(
     .where(isInPeriod(bounds))
     .groupBy(apps.id, owners.name)
     .orderBy(desc(count()), apps.id)
-    .limit(LIMIT);
+    .limit(MAX_LISTED);
   return rows.map(({ seedKey: key, ...row }) => localizeSeed('app', key, row, locale));
 }
 
@@ -41,7 +41,7 @@ export async function findTopUsers(database: Database, bounds: PeriodBounds): Pr
     .where(isInPeriod(bounds))
     .groupBy(users.id)
     .orderBy(desc(count()), users.id)
-    .limit(LIMIT);
+    .limit(MAX_LISTED);
 }
 
 export async function findTopErrors(
@@ -54,5 +54,5 @@ export async function findTopErrors(
     .where(and(isInPeriod(bounds), isFailedRun))
     .groupBy(invocations.status, invocations.errorCode)
     .orderBy(desc(count()), invocations.status, invocations.errorCode)
-    .limit(LIMIT);
+    .limit(MAX_LISTED);
 }

@@ -64,7 +64,7 @@ test('engines are not visible without signing in', async () => {
   expect((await server.call(engineListCall, {})).status).toBe(401);
 });
 
-test('admins see the state of engines: one is loaded by its first run, the others are idle', async () => {
+test('admins see the health of engines: one is loaded by its first run, the others are idle', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const health = async () => (await server.call(engineHealthCall, {}, admin)).data.list;
   const { list } = (await server.call(engineListCall, {}, admin)).data;
@@ -85,7 +85,7 @@ test('admins see the state of engines: one is loaded by its first run, the other
   expect(await tesseract).toMatchObject({ state: 'idle', memoryMb: null });
 });
 
-test('the status of engines is only for admins', async () => {
+test('the health of engines is only for admins', async () => {
   await addUser(server.database, { account: 'li' });
   expect((await server.call(engineHealthCall, {}, await signInAs(server, 'li'))).status).toBe(403);
 });

@@ -8,7 +8,7 @@ export function engineRoutes(deps: AppDependencies): readonly RouteDeclaration[]
   const route = bindRoutes(deps);
   return [
     route(engineListCall, 'signed-in', listEngines),
-    route(engineHealthCall, 'permitted', ({ engines }, _body, { locale }) => ({
+    route(engineHealthCall, 'with-permission', ({ engines }, _body, { locale }) => ({
       list: engines.health(locale),
     })),
   ];

@@ -62,7 +62,7 @@ export async function createDataSet(deps: AppDependencies, draft: Draft, actor: 
   await deps.database.transaction(async (transaction) => {
     const stamps = { createdAt: at, createdBy: user.id, updatedAt: at, updatedBy: user.id };
     await insertDataSet(transaction, { ...draft, id, rowCount: draft.content.rows.length, ...stamps });
-    await storeImages(transaction, id, draft, actor);
+    await assignRowImages(transaction, id, draft, actor);
     await recordEvents(transaction, actor, 'data-set.created', [id], { after: toSnapshot(draft) });
   });
   return readDataSet(deps, { id });
@@ -91,7 +91,7 @@ export async function updateDataSet(
         changed: FIELDS.filter((name) => !isDeepStrictEqual(current[name], draft[name])),
       });
     }
-    await storeImages(transaction, id, draft, actor);
+    await assignRowImages(transaction, id, draft, actor);
     await recordEvents(transaction, actor, 'data-set.updated', [id], {
       before: toSnapshot(stored),
       after: toSnapshot(draft),
@@ -121,7 +121,7 @@ const idSchema = z.uuid();
  * @throws BusinessError `invalid` for an image that does not exist, that another user has uploaded, or that another
  *   data set contains.
  */
-async function storeImages(
+async function assignRowImages(
   database: Database,
   dataSetId: string,
   { task, content }: Pick<Draft, 'task' | 'content'>,
@@ -182,7 +182,7 @@ function assertImageColumns({
   if (wrong.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, wrong);
 }
 
-/** The values that the audit log contains. It does not contain the examples, because they may be personal data. */
+/** Returns the values that the audit log stores. It does not store the examples, which may be personal data. */
 function toSnapshot({ name, task, gate, content }: Pick<DataSet, 'name' | 'task' | 'gate' | 'content'>) {
   return { name, task, gate, rows: content.rows.length };
 }

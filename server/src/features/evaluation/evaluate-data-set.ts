@@ -33,9 +33,9 @@ import { TABLE_TASKS } from './table-tasks.ts';
 
 /** The rows that an earlier attempt of the evaluation has stored, and a function that stores another row. */
 export interface EvaluatedRowStore {
-  readonly stored: readonly EvaluatedRow[];
+  readonly storedRows: readonly EvaluatedRow[];
   /** Throws if the evaluation must stop, for example because a user has canceled it. */
-  store(evaluated: EvaluatedRow): Promise<void>;
+  storeRow(evaluated: EvaluatedRow): Promise<void>;
 }
 
 type Examples = Pick<DataSet, 'task' | 'textColumn' | 'expectedColumn' | 'horizon' | 'season' | 'content'>;
@@ -118,10 +118,10 @@ type EvaluateRow = (
 async function evaluateRows(
   { textColumn, expectedColumn, content }: Examples,
   evaluateRow: EvaluateRow,
-  { stored, store }: EvaluatedRowStore,
+  { storedRows, storeRow }: EvaluatedRowStore,
 ): Promise<readonly EvaluatedRow[]> {
   const [textIndex, expectedIndex] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
-  const evaluatedRows = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));
+  const evaluatedRows = new Map(storedRows.map((evaluated) => [evaluated.row, evaluated]));
   for (const [row, cells] of content.rows.entries()) {
     if (evaluatedRows.has(row)) continue;
     const result = await evaluateRow(
@@ -130,7 +130,7 @@ async function evaluateRows(
       cells,
     );
     const evaluated = { ...result, row };
-    await store(evaluated);
+    await storeRow(evaluated);
     evaluatedRows.set(row, evaluated);
   }
   return [...evaluatedRows.values()].sort((one, other) => one.row - other.row);
@@ -167,11 +167,13 @@ function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): E
       ...(metric === 'fieldMatch' ? { exactMatch: toExactMatch(rows), fields: countFields(rows) } : {}),
       confusion: pairs.length > 0 ? countConfusion(pairs) : null,
     },
-    failures: wrongRows.slice(0, MAX_FAILURES).map(({ row, input, expectedText, actualText, ...others }) => ({
-      ...createFailure(row, input, expectedText, actualText),
-      ...(others.imageId === undefined ? {} : { imageId: others.imageId }),
-      ...(others.rejection ? { rejection: others.rejection } : {}),
-    })),
+    failures: wrongRows
+      .slice(0, MAX_FAILURES)
+      .map(({ row, input, expectedText, actualText, ...evaluated }) => ({
+        ...createFailure(row, input, expectedText, actualText),
+        ...(evaluated.imageId === undefined ? {} : { imageId: evaluated.imageId }),
+        ...(evaluated.rejection ? { rejection: evaluated.rejection } : {}),
+      })),
     failureCount: wrongRows.length,
   };
 }
@@ -188,7 +190,10 @@ function sumTokens(rows: readonly EvaluatedRow[]): TokenUsage {
   return meter.read();
 }
 
-/** Runs the version on the whole table without the expected column, and compares all rows with this column. */
+/**
+ * Runs the version on the whole table without the expected column, and compares the result of each row with that
+ * column.
+ */
 async function evaluateTable(
   { expectedColumn, content }: Examples,
   task: 'cluster' | 'anomaly',

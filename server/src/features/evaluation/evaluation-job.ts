@@ -36,7 +36,7 @@ interface JobDependencies {
   readonly clock: () => Date;
 }
 
-/** Thrown to end an evaluation that a user has canceled, or that another process has taken over. */
+/** Ends this attempt: a user has canceled the evaluation, or another process has taken it over. */
 class SupersededError extends Error {}
 
 /** Runs one evaluation. A later attempt evaluates only the rows that are not stored yet. */
@@ -63,8 +63,8 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
       dataSet,
       { run, readImage },
       {
-        stored: await findEvaluatedRows(database, id),
-        async store(evaluated) {
+        storedRows: await findEvaluatedRows(database, id),
+        async storeRow(evaluated) {
           if (!(await storeEvaluatedRow(database, evaluation, evaluated))) throw new SupersededError();
         },
       },

@@ -288,7 +288,7 @@ type End = Pick<
   'score' | 'metrics' | 'failures' | 'failureCount' | 'status' | 'errorCode' | 'done'
 >;
 
-/** Stores the end of an evaluation and deletes its rows, unless another attempt runs it now. */
+/** Stores the end of an evaluation and deletes its rows, unless this attempt no longer runs it. */
 export async function endEvaluation(
   database: Database,
   { id, attempt }: StoredEvaluation,
@@ -306,7 +306,7 @@ export async function endEvaluation(
   });
 }
 
-/** Cancels an evaluation. Returns false if it had ended. */
+/** Cancels an evaluation. Returns false if it has already ended. */
 export async function cancelStoredEvaluation(database: Database, id: string, at: Date): Promise<boolean> {
   const canceled = await database
     .update(evaluations)

@@ -90,7 +90,7 @@ test('only admins manage data sets and evaluations', async () => {
   expect((await server.call(evaluationCalls.targets, { task: 'cluster' }, li)).status).toBe(403);
 });
 
-test('stores a data set by revision, and rejects one without the columns that its task reads', async () => {
+test('stores the revisions of a data set, and rejects one without the columns that its task reads', async () => {
   const content = { columns: ['text', 'expected'], rows: [['I love it', 'positive']] };
   const stored = await create(createDraft('sentiment', content));
   expect(stored).toMatchObject({ revision: 1, rowCount: 1, content });
@@ -238,8 +238,8 @@ test('a gate prevents publishing an NLP item that was not evaluated', async () =
   });
 });
 
-/** Stores an evaluation of four texts. An earlier attempt of its job has judged the first two. Returns its id. */
-async function storeHalfEvaluated(status: 'running' | 'canceled') {
+/** Stores an evaluation of four texts. An earlier attempt of its job has evaluated the first two. Returns the id. */
+async function storeHalfDoneEvaluation(status: 'running' | 'canceled') {
   const content = {
     columns: ['text', 'expected'],
     rows: ['Guten Morgen, wie geht es Ihnen?', 'Good morning, how are you?', '早上好', 'Bonjour à tous'].map(
@@ -289,7 +289,7 @@ const perform = (id: string, attempt: number) =>
 const read = async (id: string) => (await server.call(evaluationCalls.detail, { id }, admin)).data;
 
 test('a later attempt runs only the rows that are not evaluated yet, and an earlier one changes nothing', async () => {
-  const id = await storeHalfEvaluated('running');
+  const id = await storeHalfDoneEvaluation('running');
   await perform(id, 0);
   expect(await read(id)).toMatchObject({ status: 'running', done: 2 });
   await perform(id, 2);
@@ -305,7 +305,7 @@ test('a later attempt runs only the rows that are not evaluated yet, and an earl
 });
 
 test('a canceled evaluation stays canceled', async () => {
-  const id = await storeHalfEvaluated('canceled');
+  const id = await storeHalfDoneEvaluation('canceled');
   await perform(id, 2);
   expect(await read(id)).toMatchObject({ status: 'canceled', done: 2 });
   const { envelope } = await server.call(evaluationCalls.cancel, { id }, admin);

@@ -35,9 +35,9 @@ afterAll(() => server.close());
 
 const NO_GATE = { isOn: false, targetIds: [], minimum: 0, isNotWorse: false };
 
-async function upload(sample: string, by = admin, share = 1): Promise<string> {
+async function upload(sample: string, by = admin, fraction = 1): Promise<string> {
   const image = await readSampleImage(sample);
-  const bytes = image?.bytes.subarray(0, image.bytes.length * share);
+  const bytes = image?.bytes.subarray(0, image.bytes.length * fraction);
   const file = new File([bytes as BlobPart], sample, { type: image?.mediaType ?? '' });
   return (await server.call(dataSetCalls.addImage, {}, { ...by, file })).data.id;
 }
@@ -136,7 +136,7 @@ test('rejects rows without an image, and images of other users and data sets', a
   expect((await server.call(dataSetCalls.image, { id }, li)).status).toBe(403);
 });
 
-test('evaluates a barcode item, and its gate accepts the revision only after that', async () => {
+test('evaluates a barcode item, and only then the gate accepts the revision of the item', async () => {
   const item = await addItem('barcode', 'zxing', 'gated-codes');
   const gate = { isOn: true, targetIds: [item.id], minimum: 0.5, isNotWorse: true };
   const [right, wrong] = [await upload('parcel-label'), await upload('parcel-label')];
@@ -166,7 +166,7 @@ test('evaluates a barcode item, and its gate accepts the revision only after tha
   expect((await publish()).data.status).toBe('published');
 });
 
-test('a damaged image is a wrong row with the reason, and the other rows count', async () => {
+test('the row of a damaged image is wrong, with the reason, and the other rows still count', async () => {
   const item = await addItem('barcode', 'zxing', 'damaged-codes');
   const [damaged, right] = [await upload('parcel-label', admin, 0.5), await upload('parcel-label')];
   const codes = await readCodes(right);
@@ -191,7 +191,7 @@ test.each(['crashed', 'timeout', 'unreachable'] as const)(
     const evaluation = evaluateDataSet(
       createDraft('ocr', [['a', 'a.png', 'A']]),
       { run: () => Promise.reject(failure), readImage: async () => Buffer.of(1) },
-      { stored: [], store: async () => undefined },
+      { storedRows: [], storeRow: async () => undefined },
     );
     await expect(evaluation).rejects.toBe(failure);
   },
@@ -227,7 +227,7 @@ test('scores text recognition by the characters that are wrong', async () => {
   const outcome = await evaluateDataSet(
     createDraft('ocr', rows),
     { run, readImage: readBytes },
-    { stored: [], store: async () => undefined },
+    { storedRows: [], storeRow: async () => undefined },
   );
   expect(outcome.metrics).toMatchObject({ metric: 'characterAccuracy', characterError: 0.1 });
   expect(outcome).toMatchObject({

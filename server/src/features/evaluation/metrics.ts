@@ -87,8 +87,8 @@ export function repeatSeason(history: readonly number[], horizon: number, season
 }
 
 /**
- * Returns the shortest of the durations that is not shorter than the given share of them. `share` is from 0 to 1: for
- * 0.95, the result is the 95th percentile by the nearest-rank method. Returns 0 without durations.
+ * Returns a percentile of the durations by the nearest-rank method: the shortest duration within which at least this
+ * share of them lies. A `share` of 0.95 gives the 95th percentile. Returns 0 without durations.
  */
 export function findPercentile(durations: readonly number[], share: number): number {
   const sorted = durations.toSorted((one, other) => one - other);

@@ -21,17 +21,17 @@ import {
 export function evaluationRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(dataSetCalls.list, 'permitted', listDataSets),
-    route(dataSetCalls.detail, 'permitted', readDataSet),
-    route(dataSetCalls.create, 'permitted', createDataSet),
-    route(dataSetCalls.update, 'permitted', updateDataSet),
-    route(dataSetCalls.addImage, 'permitted', addDataSetImage),
-    route(dataSetCalls.image, 'permitted', readDataSetImage),
-    route(dataSetCalls.remove, 'permitted', removeDataSets),
-    route(evaluationCalls.list, 'permitted', listEvaluations),
-    route(evaluationCalls.detail, 'permitted', readEvaluation),
-    route(evaluationCalls.start, 'permitted', startEvaluation),
-    route(evaluationCalls.cancel, 'permitted', cancelEvaluation),
-    route(evaluationCalls.targets, 'permitted', listEvaluationTargets),
+    route(dataSetCalls.list, 'with-permission', listDataSets),
+    route(dataSetCalls.detail, 'with-permission', readDataSet),
+    route(dataSetCalls.create, 'with-permission', createDataSet),
+    route(dataSetCalls.update, 'with-permission', updateDataSet),
+    route(dataSetCalls.addImage, 'with-permission', addDataSetImage),
+    route(dataSetCalls.image, 'with-permission', readDataSetImage),
+    route(dataSetCalls.remove, 'with-permission', removeDataSets),
+    route(evaluationCalls.list, 'with-permission', listEvaluations),
+    route(evaluationCalls.detail, 'with-permission', readEvaluation),
+    route(evaluationCalls.start, 'with-permission', startEvaluation),
+    route(evaluationCalls.cancel, 'with-permission', cancelEvaluation),
+    route(evaluationCalls.targets, 'with-permission', listEvaluationTargets),
   ];
 }

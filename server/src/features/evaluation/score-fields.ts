@@ -17,9 +17,9 @@ export function parseExpectedFields(expectedJson: string): JsonObject | undefine
 }
 
 /**
- * Compares a JSON result with the expected one, field by field. A hit is an expected field whose value is right: a text
- * without regard to case and outer spaces, any other value exactly. A list is compared by position. Fields that are not
- * expected do not make the result wrong. The texts of the score contain only the wrong fields.
+ * Compares a JSON result with the expected one, field by field. A hit is an expected field whose value is right. Texts
+ * are compared without regard to case and outer spaces, other values exactly, and lists by position. Fields that are
+ * not expected do not make the result wrong. The texts of the score contain only the wrong fields.
  */
 export function scoreFields(actual: JsonObject, expectedJson: string): OutputScore {
   const results = listJsonFields(parseExpectedFields(expectedJson) ?? {}).map((field) => {

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import { findGates, findScore } from './gate-repository.ts';
+import { findGatedDataSets, findScore } from './gate-repository.ts';
 
 interface GatedVersion {
   readonly targetId: string;
@@ -22,7 +22,7 @@ export async function assertGates(
   database: Database,
   { targetId, version, production }: GatedVersion,
 ): Promise<void> {
-  for (const dataSet of await findGates(database, targetId)) {
+  for (const dataSet of await findGatedDataSets(database, targetId)) {
     const { name, gate } = dataSet;
     const score = await findScore(database, dataSet, targetId, version);
     if (score === undefined) throw new BusinessError(ERROR_CODES.gateUnevaluated, { dataSet: name });

@@ -12,7 +12,7 @@ export interface GatedDataSet {
 }
 
 /** Returns the data sets whose gates apply to a target. */
-export function findGates(database: Database, targetId: string): Promise<GatedDataSet[]> {
+export function findGatedDataSets(database: Database, targetId: string): Promise<GatedDataSet[]> {
   return database
     .select({ id: dataSets.id, name: dataSets.name, revision: dataSets.revision, gate: dataSets.gate })
     .from(dataSets)

@@ -9,12 +9,12 @@ import { addMembers, createGroup, removeGroups, removeMembers, updateGroup } fro
 export function groupRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(groupCalls.list, 'permitted', ({ database }, body) => findGroupPage(database, body)),
-    route(groupCalls.create, 'permitted', createGroup),
-    route(groupCalls.update, 'permitted', updateGroup),
-    withProof(route(groupCalls.remove, 'permitted', removeGroups)),
-    route(groupCalls.members, 'permitted', ({ database }, body) => findMemberPage(database, body)),
-    withProof(route(groupCalls.addMembers, 'permitted', addMembers)),
-    withProof(route(groupCalls.removeMembers, 'permitted', removeMembers)),
+    route(groupCalls.list, 'with-permission', ({ database }, body) => findGroupPage(database, body)),
+    route(groupCalls.create, 'with-permission', createGroup),
+    route(groupCalls.update, 'with-permission', updateGroup),
+    withProof(route(groupCalls.remove, 'with-permission', removeGroups)),
+    route(groupCalls.members, 'with-permission', ({ database }, body) => findMemberPage(database, body)),
+    withProof(route(groupCalls.addMembers, 'with-permission', addMembers)),
+    withProof(route(groupCalls.removeMembers, 'with-permission', removeMembers)),
   ];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const COMMON = new Set(
+const COMMON_WORDS = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
@@ -36,7 +36,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
   return (
-    new Set(folded).size < 3 || isSequence(folded) || listCandidates(folded).some((word) => COMMON.has(word))
+    new Set(folded).size < 3 ||
+    isSequence(folded) ||
+    listCandidates(folded).some((word) => COMMON_WORDS.has(word))
   );
 }
 

@@ -8,12 +8,12 @@ interface RolePermissions {
   readonly permissions: readonly Permission[];
 }
 
-/** Returns the custom roles with these ids. */
+/** Returns the permissions of the custom roles with these ids. */
 export function findRolePermissions(database: Database, ids: readonly string[]): Promise<RolePermissions[]> {
   return selectRoles(database, ids);
 }
 
-/** Returns the custom roles with these ids. Until the transaction ends, they are neither changed nor removed. */
+/** Does the same as {@link findRolePermissions}, and locks the roles against changes until the transaction ends. */
 export function lockRolePermissions(database: Database, ids: readonly string[]): Promise<RolePermissions[]> {
   return selectRoles(database, ids).orderBy(roles.id).for('share');
 }

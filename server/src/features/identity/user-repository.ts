@@ -77,7 +77,7 @@ export async function lockActiveAdmins(database: Database): Promise<readonly str
 
 export async function insertUser(database: Database, user: NewUserRecord): Promise<UserRecord> {
   const [inserted] = await database.insert(users).values(user).returning();
-  if (!inserted) throw new Error('The new user was not returned by the database.');
+  if (!inserted) throw new Error('The insert returned no row.');
   return inserted;
 }
 

@@ -220,8 +220,8 @@ test('tests a recognition only on an uploaded image', async () => {
   const file = new Blob([png], { type: 'image/png' });
   const run = await server.call(recognitionCalls.test, body, { ...admin, file });
   expect(run.data.output).toEqual({ text: String(png.length), lines: [] });
-  const without = await server.call(recognitionCalls.test, body, admin);
-  expect(without.envelope?.code).toBe(ERROR_CODES.invalid);
+  const withoutFile = await server.call(recognitionCalls.test, body, admin);
+  expect(withoutFile.envelope?.code).toBe(ERROR_CODES.invalid);
   const elsewhere = await server.call(nlpCalls.test, body, { ...admin, file });
   expect(elsewhere.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'task' }] });
 });

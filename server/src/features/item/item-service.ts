@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
+import { localizeSeed, undoSeedLocalization } from '../../seed/localize-seed.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
 import { findItem, findItemPage, type StoredItem } from './item-repository.ts';
 import { findRevision, findRevisions, toContent } from './revision-repository.ts';
@@ -53,7 +53,7 @@ export async function updateItem(
   actor: Actor,
 ): Promise<Item> {
   const { row } = await findExisting(deps, id, actor.at);
-  const draft = restoreSeedTexts(deps.kind, row.slug, row, requestedDraft);
+  const draft = undoSeedLocalization(deps.kind, row.slug, row, requestedDraft);
   if (row.revision === revision && (await reviseItem(deps, row, draft, actor))) {
     return readItem(deps, { id }, actor);
   }

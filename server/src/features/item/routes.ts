@@ -27,22 +27,22 @@ function createRoutes(kind: ItemKind, calls: ItemCalls, deps: AppDependencies): 
   const itemDeps = { ...deps, kind };
   const route = bindRoutes(itemDeps);
   return [
-    route(calls.list, 'permitted', listItems),
-    route(calls.detail, 'permitted', readItem),
-    route(calls.create, 'permitted', createItem),
-    route(calls.update, 'permitted', updateItem),
-    route(calls.dependents, 'permitted', async ({ database }, { ids }, { locale }) => ({
+    route(calls.list, 'with-permission', listItems),
+    route(calls.detail, 'with-permission', readItem),
+    route(calls.create, 'with-permission', createItem),
+    route(calls.update, 'with-permission', updateItem),
+    route(calls.dependents, 'with-permission', async ({ database }, { ids }, { locale }) => ({
       list: await findDependents(database, { kind, ids }, locale),
     })),
-    route(calls.remove, 'permitted', removeTargets),
-    route(calls.restore, 'permitted', restoreTargets),
-    declareImport(calls.importRows, 'permitted', (body, actor) => importItems(itemDeps, body, actor)),
-    route(calls.publish, 'permitted', transitionItem('publish')),
-    route(calls.disable, 'permitted', transitionItem('disable')),
-    route(calls.archive, 'permitted', transitionItem('archive')),
-    route(calls.test, 'permitted', testItem),
-    route(calls.revisions, 'permitted', listRevisions),
-    route(calls.revision, 'permitted', readRevision),
-    route(calls.restoreRevision, 'permitted', restoreRevision),
+    route(calls.remove, 'with-permission', removeTargets),
+    route(calls.restore, 'with-permission', restoreTargets),
+    declareImport(calls.importRows, 'with-permission', (body, actor) => importItems(itemDeps, body, actor)),
+    route(calls.publish, 'with-permission', transitionItem('publish')),
+    route(calls.disable, 'with-permission', transitionItem('disable')),
+    route(calls.archive, 'with-permission', transitionItem('archive')),
+    route(calls.test, 'with-permission', testItem),
+    route(calls.revisions, 'with-permission', listRevisions),
+    route(calls.revision, 'with-permission', readRevision),
+    route(calls.restoreRevision, 'with-permission', restoreRevision),
   ];
 }

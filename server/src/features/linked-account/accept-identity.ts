@@ -30,7 +30,7 @@ export async function lockAdminsBeforeDemotion(
 
 /**
  * Links the provider's account with a user, unless it is linked already, and applies the roles and groups that the
- * provider states. Before, the user must have proven that both accounts are theirs. Returns the user with the new
+ * provider states. The user must already have proven that both accounts are theirs. Returns the user with the new
  * roles.
  *
  * @throws BusinessError `linkTaken` if the account belongs to another user.
@@ -43,7 +43,7 @@ export async function acceptIdentity(database: Database, acceptance: Acceptance)
 }
 
 /**
- * Links an account with a user. If the account is linked already, stores only when it was used, and its label.
+ * Links an account with a user. If the account is linked already, stores only its label and the time of this use.
  *
  * @throws BusinessError `linkTaken` if the account belongs to another user.
  */

@@ -10,7 +10,7 @@ import { recognitions } from '../../database/schema/recognitions.ts';
 export type ModelFileRow = typeof modelFiles.$inferSelect;
 
 /** The size of a chunk in bytes. Only the last chunk of a file can be smaller. */
-const CHUNK = 2 ** 20;
+const CHUNK_BYTES = 2 ** 20;
 
 /** Inserts a file with its bytes. The caller runs it in a transaction. */
 export async function insertModelFile(
@@ -19,8 +19,8 @@ export async function insertModelFile(
   bytes: Uint8Array,
 ): Promise<void> {
   await database.insert(modelFiles).values(row);
-  for (let position = 0; position * CHUNK < bytes.length; position += 1) {
-    const chunk = bytes.subarray(position * CHUNK, (position + 1) * CHUNK);
+  for (let position = 0; position * CHUNK_BYTES < bytes.length; position += 1) {
+    const chunk = bytes.subarray(position * CHUNK_BYTES, (position + 1) * CHUNK_BYTES);
     await database.insert(modelFileChunks).values({ fileId: row.id, position, bytes: chunk });
   }
 }
@@ -45,14 +45,14 @@ export async function readModelBytes(database: Database, id: string): Promise<Ui
   const file = await findModelFile(database, id);
   if (!file) return undefined;
   const bytes = new Uint8Array(file.size);
-  for (let position = 0; position * CHUNK < file.size; position += 1) {
+  for (let position = 0; position * CHUNK_BYTES < file.size; position += 1) {
     const [chunk] = await database
       .select({ bytes: modelFileChunks.bytes })
       .from(modelFileChunks)
       .where(and(eq(modelFileChunks.fileId, id), eq(modelFileChunks.position, position)))
       .orderBy(asc(modelFileChunks.position));
     if (!chunk) return undefined;
-    bytes.set(chunk.bytes, position * CHUNK);
+    bytes.set(chunk.bytes, position * CHUNK_BYTES);
   }
   return bytes;
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
 import { getCounterPrefix } from '../rate-limit/rate-counter.ts';
 
-/** The share of a limit from which a key or an app is near it. */
+/** A key or an app is near its limit if it has used at least this share of the limit. */
 const NEAR_SHARE = 0.8;
 
 interface NearLimitQuery {
@@ -16,7 +16,7 @@ interface NearLimitQuery {
   readonly fullestFirst: SQL;
 }
 
-/** Builds the parts of a query of keys or apps near their limit of a day. */
+/** Builds the parts of a query of keys or apps near their daily limit. */
 export function createNearLimitQuery(
   kind: 'key' | 'app',
   { id, perDay }: { readonly id: SQLWrapper; readonly perDay: SQLWrapper },

@@ -8,7 +8,7 @@ import {
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { type ModelFileRow, readModelBytes } from '../model-file/model-file-repository.ts';
 import { getOnnxEngineId, readOnnxMetadata } from './onnx-metadata.ts';
-import { findOnnxFiles } from './onnx-repository.ts';
+import { findOnnxFileRows } from './onnx-repository.ts';
 
 /** The engines of the uploaded models. */
 export interface OnnxEngines {
@@ -32,7 +32,7 @@ export function createOnnxEngines(
   let refreshing: Promise<void> = Promise.resolve();
 
   async function replaceEngines(): Promise<void> {
-    const files = await findOnnxFiles(database);
+    const files = await findOnnxFileRows(database);
     const next = new Map(
       files.map((file) => [file.id, engines.get(file.id) ?? createEngine(database, file)]),
     );

@@ -38,8 +38,8 @@ export async function findOnnxModel(database: Database, id: string): Promise<Onn
   return found && toModel(found);
 }
 
-/** Returns all uploaded models without their bytes, oldest first. */
-export function findOnnxFiles(database: Database): Promise<ModelFileRow[]> {
+/** Returns the rows of all uploaded models, oldest first. The rows do not contain the bytes. */
+export function findOnnxFileRows(database: Database): Promise<ModelFileRow[]> {
   return database
     .select()
     .from(modelFiles)

@@ -13,10 +13,10 @@ import {
 export function onnxRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(onnxCalls.list, 'permitted', listOnnxModels),
-    route(onnxCalls.inspect, 'permitted', inspectOnnxModel),
-    route(onnxCalls.try, 'permitted', tryOnnxModel),
-    route(onnxCalls.create, 'permitted', createOnnxModel),
-    route(onnxCalls.remove, 'permitted', removeOnnxModels),
+    route(onnxCalls.list, 'with-permission', listOnnxModels),
+    route(onnxCalls.inspect, 'with-permission', inspectOnnxModel),
+    route(onnxCalls.try, 'with-permission', tryOnnxModel),
+    route(onnxCalls.create, 'with-permission', createOnnxModel),
+    route(onnxCalls.remove, 'with-permission', removeOnnxModels),
   ];
 }

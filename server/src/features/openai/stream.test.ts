@@ -224,7 +224,7 @@ test('an error before the first part has the status of an error response', async
   expect(status).toBe(500);
 });
 
-test('the tokens of a server that rejects the option for them are unknown', async () => {
+test('tokens are unknown if the model server rejects the option that requests them', async () => {
   models.rejectedOptions.push('stream_options');
   const opened = models.awaitStream();
   const chunks = openChat({ stream_options: { include_usage: true } });

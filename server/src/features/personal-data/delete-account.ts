@@ -4,13 +4,13 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
-import { findAppNames, setRemoved } from '../app/app-repository.ts';
+import { findAppNames, setRemovalTime } from '../app/app-repository.ts';
 import { findFreeName } from '../app/find-free-name.ts';
 import { recordAppEvent } from '../app/record-app-event.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
 import { isDirectoryManaged } from '../identity/managed-user-repository.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import {
   findUserByIdentifier,
@@ -46,11 +46,11 @@ export async function deleteAccount(
 ): Promise<void> {
   const { user, at } = actor;
   const newOwnerId =
-    body.apps === 'transfer' ? await findNewOwner(database, body.newOwner, user.id) : undefined;
+    body.apps === 'transfer' ? await findNewOwnerId(database, body.newOwner, user.id) : undefined;
   // The hash of a random password replaces the stored one.
   const passwordHash = await passwordHasher.hash(
     randomBytes(32).toString('base64url'),
-    hashRequesters.user(user.id),
+    passwordHashRequesters.user(user.id),
   );
   await database.transaction(async (transaction) => {
     const adminIds = await lockActiveAdmins(transaction);
@@ -92,7 +92,7 @@ export async function deleteAccount(
 }
 
 /** Returns the id of another active user. Throws if `typed` is missing or names none. */
-async function findNewOwner(database: Database, typed = '', userId: string): Promise<string> {
+async function findNewOwnerId(database: Database, typed = '', userId: string): Promise<string> {
   const found = await findUserByIdentifier(database, normalizeIdentifier(typed));
   if (found?.status !== 'active' || found.id === userId) throw createUserMissingError();
   return found.id;
@@ -105,7 +105,7 @@ function createUserMissingError(): BusinessError {
 /** Removes the apps. As with every removed app, an admin can restore them for some days. Their keys stay revoked. */
 async function removeOwnedApps(database: Database, apps: readonly OwnedApp[], actor: Actor): Promise<void> {
   if (apps.length === 0) return;
-  await setRemoved(
+  await setRemovalTime(
     database,
     apps.map(({ id }) => id),
     actor.at,

@@ -55,7 +55,10 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-async function remove(change: { apps?: 'remove' | 'transfer'; newOwner?: string } = {}, callerToken = token) {
+async function removeAccount(
+  change: { apps?: 'remove' | 'transfer'; newOwner?: string } = {},
+  callerToken = token,
+) {
   return (await server.call(deleteAccountCall, { apps: 'remove', ...change }, { token: callerToken }))
     .envelope;
 }
@@ -93,12 +96,12 @@ test('the file and the deletion require a recent proof', async () => {
   now = new Date(Date.now() + 14 * MINUTE);
   const downloaded = await server.call(personalDataCall, {}, { token });
   expect(downloaded.envelope?.code).toBe(ERROR_CODES.proofRequired);
-  expect((await remove())?.code).toBe(ERROR_CODES.proofRequired);
+  expect((await removeAccount())?.code).toBe(ERROR_CODES.proofRequired);
 });
 
 test('a deleted account loses its sessions, sign-in methods and personal data, but not its username', async () => {
   const other = await signInAs(server, user.account);
-  expect((await remove())?.code).toBe(ERROR_CODES.ok);
+  expect((await removeAccount())?.code).toBe(ERROR_CODES.ok);
   for (const ended of [token, other.token]) {
     expect((await server.call(profileCall, {}, { token: ended })).status).toBe(401);
   }
@@ -120,7 +123,7 @@ test('a deleted account loses its sessions, sign-in methods and personal data, b
 });
 
 test('the email address of a deleted account is free again, and the new account gets another username', async () => {
-  await remove();
+  await removeAccount();
   const { challenge } = (await server.call(captchaCall, {})).data;
   const body = {
     mail: user.mail,
@@ -134,7 +137,7 @@ test('the email address of a deleted account is free again, and the new account 
 test('removed apps lose their keys, and an admin sees them in the list of removed apps', async () => {
   const app = await addApp(server, { token }, { name: 'My app', targetId });
   const keys = [await createKey(app.id), await createKey()];
-  await remove();
+  await removeAccount();
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const removed = await server.call(assetsListCall, { isRemoved: true }, admin);
   expect(removed.data.list.map(({ id }) => id)).toContain(app.id);
@@ -150,7 +153,9 @@ test('transferred apps belong to the new owner, and a taken name gets a number',
   await addApp(server, heirSession, { name: 'Same name', targetId });
   const same = await addApp(server, { token }, { name: 'Same name', targetId });
   const plain = await addApp(server, { token }, { name: 'Plain', targetId });
-  expect((await remove({ apps: 'transfer', newOwner: heir.mail.toUpperCase() }))?.code).toBe(ERROR_CODES.ok);
+  expect((await removeAccount({ apps: 'transfer', newOwner: heir.mail.toUpperCase() }))?.code).toBe(
+    ERROR_CODES.ok,
+  );
   const owned = await server.database.select().from(apps).where(eq(apps.ownerId, heir.id));
   expect(owned.find(({ id }) => id === same.id)).toMatchObject({ name: 'Same name (2)', removedAt: null });
   expect(owned.find(({ id }) => id === plain.id)).toMatchObject({ name: 'Plain', removedAt: null });
@@ -159,7 +164,7 @@ test('transferred apps belong to the new owner, and a taken name gets a number',
 test('apps are transferred only to another active user, and nothing is deleted otherwise', async () => {
   const former = await addUser(server.database, { account: `former${count}`, status: 'disabled' });
   for (const newOwner of ['nobody', former.account, user.account, '']) {
-    expect(await remove({ apps: 'transfer', newOwner })).toMatchObject({
+    expect(await removeAccount({ apps: 'transfer', newOwner })).toMatchObject({
       code: ERROR_CODES.userMissing,
       fields: [{ field: 'newOwner' }],
     });
@@ -171,7 +176,7 @@ test('apps are not transferred to a user without enough storage, and nothing is 
   const heir = await addUser(server.database, { account: `heir${count}` });
   await server.database.insert(userStorage).values({ userId: heir.id, bytes: LIMITS.storedBytes });
   const app = await addApp(server, { token }, { name: 'Too much', targetId });
-  expect(await remove({ apps: 'transfer', newOwner: heir.account })).toMatchObject({
+  expect(await removeAccount({ apps: 'transfer', newOwner: heir.account })).toMatchObject({
     code: ERROR_CODES.ownerStorageFull,
     fields: [{ field: 'newOwner' }],
   });
@@ -179,11 +184,11 @@ test('apps are not transferred to a user without enough storage, and nothing is 
   expect(stored).toMatchObject({ ownerId: user.id, removedAt: null });
   expect((await server.call(profileCall, {}, { token })).status).toBe(200);
   await server.database.update(userStorage).set({ bytes: 0 }).where(eq(userStorage.userId, heir.id));
-  expect((await remove({ apps: 'transfer', newOwner: heir.account }))?.code).toBe(ERROR_CODES.ok);
+  expect((await removeAccount({ apps: 'transfer', newOwner: heir.account }))?.code).toBe(ERROR_CODES.ok);
 });
 
-test('nobody can enable a deleted account, issue a link for it or find it', async () => {
-  await remove();
+test('no one can enable a deleted account, issue a link for it or find it', async () => {
+  await removeAccount();
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const { data: group } = await server.call(groupCalls.create, { name: `Group ${count}` }, admin);
   const enabled = await server.call(
@@ -205,24 +210,24 @@ test('nobody can enable a deleted account, issue a link for it or find it', asyn
 
 test('the last active admin cannot delete their own account, and another admin can', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
-  expect((await remove({}, admin.token))?.code).toBe(ERROR_CODES.lastAdmin);
+  expect((await removeAccount({}, admin.token))?.code).toBe(ERROR_CODES.lastAdmin);
   const second = await addUser(server.database, { account: `chief${count}`, access: ['user', 'admin'] });
   const { token: secondToken } = await signInAs(server, second.account);
-  expect((await remove({}, secondToken))?.code).toBe(ERROR_CODES.ok);
-  expect((await remove({}, admin.token))?.code).toBe(ERROR_CODES.lastAdmin);
+  expect((await removeAccount({}, secondToken))?.code).toBe(ERROR_CODES.ok);
+  expect((await removeAccount({}, admin.token))?.code).toBe(ERROR_CODES.lastAdmin);
 });
 
 test('a user whom a directory manages cannot delete the account', async () => {
   await server.database.insert(scimUsers).values({ userId: user.id, userName: user.account });
-  expect((await remove())?.code).toBe(ERROR_CODES.directoryManaged);
+  expect((await removeAccount())?.code).toBe(ERROR_CODES.directoryManaged);
 });
 
-// The last test, because it may delete the admin of the other ones.
+// This test must be the last one, because it may delete the admin of the other tests.
 test('of the last two admins who delete their accounts at the same time, one remains', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const second = await addUser(server.database, { account: `chief${count}`, access: ['user', 'admin'] });
   const { token: secondToken } = await signInAs(server, second.account);
-  const codes = (await Promise.all([remove({}, admin.token), remove({}, secondToken)])).map(
+  const codes = (await Promise.all([removeAccount({}, admin.token), removeAccount({}, secondToken)])).map(
     (envelope) => envelope?.code,
   );
   expect(codes.toSorted()).toEqual([ERROR_CODES.ok, ERROR_CODES.lastAdmin]);

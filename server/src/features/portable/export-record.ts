@@ -130,41 +130,45 @@ async function exportDataSet(deps: AppDependencies, id: string): Promise<Definit
       return slug === undefined ? [] : [{ kind, slug }];
     }),
   );
-  const { rows, list, images } = await exportImages(deps, found);
+  const { rows, imageEntries, imageBytes } = await exportImages(deps, found);
   const content = {
     ...{ name, task, description, textColumn, expectedColumn, horizon, season },
     content: { ...table, rows },
-    ...(list.length > 0 ? { images: list } : {}),
+    ...(imageEntries.length > 0 ? { images: imageEntries } : {}),
     gate: { isOn, targets, minimum, isNotWorse },
   };
-  return { definition: { ...HEADER, kind: 'data-set', content, models: [] }, ...NO_FILES, images };
+  return {
+    definition: { ...HEADER, kind: 'data-set', content, models: [] },
+    ...NO_FILES,
+    images: imageBytes,
+  };
 }
 
 /**
- * Returns the rows with keys instead of the ids of images, the list of the images for the
- * definition, and the bytes of the images by key.
+ * Returns the rows with keys instead of the ids of images, the entries of the images in the definition, and the bytes
+ * of the images by key.
  */
 async function exportImages({ database }: AppDependencies, { task, content }: DataSet) {
-  const images = new Map<string, Uint8Array>();
-  if (TASKS[task].input !== 'image') return { rows: content.rows, list: [], images };
-  const list: PortableImage[] = [];
+  const imageBytes = new Map<string, Uint8Array>();
+  if (TASKS[task].input !== 'image') return { rows: content.rows, imageEntries: [], imageBytes };
+  const imageEntries: PortableImage[] = [];
   const rows: DataSetContent['rows'] = [];
   let byteCount = 0;
   for (const [id, ...cells] of content.rows) {
-    const key = `image-${list.length + 1}`;
+    const key = `image-${imageEntries.length + 1}`;
     const image = await findDataSetImage(database, String(id));
     if (!image) throw new BusinessError(ERROR_CODES.notFound);
     byteCount += image.file.length;
     assertFileSize(byteCount);
-    images.set(key, image.file);
-    list.push({
+    imageBytes.set(key, image.file);
+    imageEntries.push({
       key,
       sha256: createHash('sha256').update(image.file).digest('hex'),
       size: image.file.length,
     });
     rows.push([key, ...cells]);
   }
-  return { rows, list, images };
+  return { rows, imageEntries, imageBytes };
 }
 
 async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor): Promise<DefinitionBundle> {
@@ -173,22 +177,22 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
   const rows = await findVersionContents(database, id);
   const files = await findModelFiles(database, rows.flatMap(listModelIds));
   // The model files in the order of the versions that use them.
-  const used = [...new Set(rows.flatMap(listModelIds))].flatMap((modelId) => {
+  const usedFiles = [...new Set(rows.flatMap(listModelIds))].flatMap((modelId) => {
     const file = files.find((one) => one.id === modelId);
     return file ? [file] : [];
   });
-  const keys = new Map(used.map((file, index) => [file.id, `model-${index + 1}`]));
+  const keys = new Map(usedFiles.map((file, index) => [file.id, `model-${index + 1}`]));
   const versions = rows.map((row): PortableVersion => {
     const [modelId] = listModelIds(row);
     const { number, engineId, parameters, sample, note, status } = row;
     const model = modelId === undefined ? null : (keys.get(modelId) ?? null);
     // The parameter `model` of a trained model is an id of this server. In the file, the field `model` replaces it.
-    const { model: _, ...others } = parameters;
+    const { model: _, ...otherParameters } = parameters;
     return {
       number,
       engine: engineId.startsWith(ONNX_ID_PREFIX) ? null : engineId,
       model,
-      parameters: engineId === trainedModelDescriptor.id ? others : parameters,
+      parameters: engineId === trainedModelDescriptor.id ? otherParameters : parameters,
       sample: sample ?? null,
       note,
       isReady: status === 'ready',
@@ -198,9 +202,9 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
     ...{ slug, name, task, description, tags, versions },
     aliases: aliases.map(({ name: alias, version }) => ({ name: alias, version })),
   };
-  const models = used.map((file): PortableModel => toPortableModel(file, keys.get(file.id) ?? ''));
+  const models = usedFiles.map((file): PortableModel => toPortableModel(file, keys.get(file.id) ?? ''));
   const modelBytes = new Map<string, Uint8Array>();
-  for (const file of used) {
+  for (const file of usedFiles) {
     const found = await readModelBytes(database, file.id);
     if (found) modelBytes.set(keys.get(file.id) ?? '', found);
   }

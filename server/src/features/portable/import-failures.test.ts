@@ -54,13 +54,13 @@ const app = (target: object, changes: object = {}) => ({
   content: { ...APP, target, ...changes },
 });
 
-const missing = async (kind: PortableKind, definition: unknown) =>
+const previewMissing = async (kind: PortableKind, definition: unknown) =>
   (await createPortableCalls(setup, kind).preview(toFile(definition))).data.missing;
 
 const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const toArchive = (entries: Record<string, Uint8Array>) => new Blob([zipSync(entries) as BlobPart]);
 
-/** Replaces a name in the archive by one of the same length. */
+/** Replaces a name in the archive with one of the same length. */
 function renameEntry(archive: Uint8Array, from: string, to: string): Blob {
   const text = Buffer.from(archive).toString('latin1').replaceAll(from, to);
   return new Blob([Buffer.from(text, 'latin1')]);
@@ -82,7 +82,7 @@ describe('rejects', () => {
     ['a file that is not JSON', new Blob(['name,value']), portableUnreadable],
     ['deeply nested JSON', new Blob(['['.repeat(500_000)]), portableUnreadable],
     ['JSON of another program', toFile({ version: 1 }), portableUnreadable],
-    ['a file of a newer release', toFile({ ...item(), version: 2 }), portableVersion],
+    ['a file of a newer format', toFile({ ...item(), version: 2 }), portableVersion],
     ['a record of another kind', toFile(algorithm([])), portableKind],
     ['an unknown field', toFile({ ...item(), owner: 'li' }), invalid],
     ['an invalid slug', toFile(item({ slug: 'Not a slug' })), invalid],
@@ -163,16 +163,16 @@ describe('rejects', () => {
 describe('reports before it stores anything', () => {
   test('an engine, a connection and an uploaded model that an item needs', async () => {
     const required = { affects: '', isRequired: true };
-    expect(await missing('nlp', item({ engine: 'other-engine' }))).toEqual([
+    expect(await previewMissing('nlp', item({ engine: 'other-engine' }))).toEqual([
       { part: 'engine', name: 'other-engine', ...required },
     ]);
-    expect(await missing('nlp', item({ engine: 'triton.main' }))).toEqual([
+    expect(await previewMissing('nlp', item({ engine: 'triton.main' }))).toEqual([
       { part: 'connection', name: 'triton.main', ...required },
     ]);
-    expect(await missing('nlp', item({ engine: 'onnx.lost' }))).toEqual([
+    expect(await previewMissing('nlp', item({ engine: 'onnx.lost' }))).toEqual([
       { part: 'model', name: 'onnx.lost', ...required },
     ]);
-    expect(await missing('nlp', item({ parameters: { size: 99 } }))).toEqual([
+    expect(await previewMissing('nlp', item({ parameters: { size: 99 } }))).toEqual([
       { part: 'parameters', name: 'parameters.size', ...required },
     ]);
     const { envelope } = await createPortableCalls(setup, 'nlp').importFile(
@@ -221,14 +221,14 @@ describe('reports before it stores anything', () => {
   test('a target, a version and parameters that an app needs', async () => {
     await addTarget(setup.server, 'algorithm', 'here', { size: 5 });
     const target = { kind: 'algorithm', slug: 'here' };
-    expect(await missing('app', app({ kind: 'nlp', slug: 'here' }))).toMatchObject([
+    expect(await previewMissing('app', app({ kind: 'nlp', slug: 'here' }))).toMatchObject([
       { part: 'target', name: 'here', isRequired: true },
     ]);
-    expect(await missing('app', app(target, { binding: 'version:9' }))).toMatchObject([
+    expect(await previewMissing('app', app(target, { binding: 'version:9' }))).toMatchObject([
       { part: 'binding', name: 'here version:9', isRequired: true },
     ]);
     const overridden = app(target, { overrides: { size: 7, label: 'a' } });
-    expect(await missing('app', overridden)).toMatchObject([
+    expect(await previewMissing('app', overridden)).toMatchObject([
       { part: 'override', name: 'size', isRequired: false },
     ]);
     const { id } = (await createPortableCalls(setup, 'app').importFile(toFile(overridden))).data;
@@ -253,7 +253,7 @@ describe('reports before it stores anything', () => {
       content: { columns: ['text', 'label'], rows: [['Good', 'en']] },
     };
     const definition = { ...HEADER, kind: 'data-set', content };
-    expect(await missing('data-set', definition)).toEqual([
+    expect(await previewMissing('data-set', definition)).toEqual([
       { part: 'gateTarget', name: 'unknown-item', affects: 'unknown-item', isRequired: false },
     ]);
     const { id } = (await createPortableCalls(setup, 'data-set').importFile(toFile(definition))).data;
@@ -266,7 +266,7 @@ describe('reports before it stores anything', () => {
     expect(envelope?.fields?.map(({ field }) => field)).toEqual(['textColumn']);
   });
 
-  test('a slug that is taken or too long to number, and rejects a name that is no slug', async () => {
+  test('the new slug if a slug is taken or too long for a number, and rejects a name that is no slug', async () => {
     const long = `a${'b'.repeat(47)}`;
     for (const slug of ['taken-slug', long]) {
       await createPortableCalls(setup, 'nlp').importFile(toFile(item({ slug })));

@@ -9,8 +9,9 @@ export interface ImportPlan {
   /** The name or slug that the new record gets. */
   readonly newName: string;
   /** Whether `name` and `newName` are slugs. */
-  readonly isSlug: boolean;
-  readonly creates: ImportPreview['creates'];
+  readonly isNameSlug: boolean;
+  /** The record and its parts that the import would create. */
+  readonly newParts: ImportPreview['creates'];
   readonly missing: readonly MissingPart[];
 }
 
@@ -28,7 +29,7 @@ export function toMissingEngine(engine: string): Pick<MissingPart, 'part' | 'nam
   return { part: engine.includes('.') ? 'connection' : 'engine', name: engine };
 }
 
-/** Returns the fields that a check rejects; undefined if it accepts the values. */
+/** Returns the fields that a check rejects. Undefined if it accepts all values. */
 export function findRejectedFields(check: () => unknown): readonly string[] | undefined {
   try {
     check();

@@ -34,7 +34,7 @@ interface Prepared {
   readonly store: () => Promise<Stored>;
 }
 
-/** Returns the use case that describes what an import of a file with a record of this kind would store. */
+/** Returns the use case that previews the import of a record of this kind. */
 export function previewImport(kind: PortableKind) {
   return async (deps: AppDependencies, options: Options, context: ImportContext): Promise<ImportPreview> =>
     previewBundle(deps, await readBundleOfKind(kind, context), options, context);
@@ -48,9 +48,9 @@ export async function previewBundle(
   context: ImportContext,
 ): Promise<ImportPreview> {
   const { plan } = await prepareBundle(deps, bundle, requestedName, context);
-  const { name, newName, isSlug, creates, missing } = plan;
+  const { name, newName, isNameSlug: isSlug, newParts, missing } = plan;
   const { kind } = bundle.definition;
-  return { kind, name, newName, isSlug, creates: [...creates], missing: [...missing] };
+  return { kind, name, newName, isSlug, creates: [...newParts], missing: [...missing] };
 }
 
 /** Returns the use case that stores the record of a file. */
@@ -143,7 +143,7 @@ async function prepareBundle(
   }
 }
 
-/** Stores images, and returns the rows with their ids instead of their keys. */
+/** Stores images, and returns the rows with the ids of the images instead of their keys. */
 async function importImages(
   deps: AppDependencies,
   rows: DataSetContent['rows'],

@@ -68,7 +68,7 @@ export async function planAlgorithm(
   const newName = await chooseSlug(deps.database, 'algorithm', requestedSlug ?? content.slug);
   const models = new Map<string, UsableModel>();
   for (const model of definition.models) {
-    const usable = await findModel(deps.database, model, files.get(model.key));
+    const usable = await findUsableModel(deps.database, model, files.get(model.key));
     if (usable) models.set(model.key, usable);
   }
   const checkedVersions = content.versions.map((version) => ({
@@ -80,17 +80,17 @@ export async function planAlgorithm(
   );
   const isPlanned = (number: number): boolean => versions.some((version) => version.number === number);
   const aliases = content.aliases.filter(({ version }) => isPlanned(version));
-  const used = new Set(
+  const usedKeys = new Set(
     checkedVersions.flatMap(({ version, content: accepted }) =>
       accepted && version.model ? [version.model] : [],
     ),
   );
   const newModels = [...models].flatMap(([key, { id, model, bytes }]) =>
-    used.has(key) && bytes ? [{ id, model, bytes }] : [],
+    usedKeys.has(key) && bytes ? [{ id, model, bytes }] : [],
   );
   return {
-    ...{ name: content.slug, newName, isSlug: true, versions, aliases, models: newModels },
-    creates: [
+    ...{ name: content.slug, newName, isNameSlug: true, versions, aliases, models: newModels },
+    newParts: [
       { part: 'record', name: newName },
       ...newModels.map(({ model }) => ({ part: 'model' as const, name: model.name })),
       ...versions.map(({ number }) => ({ part: 'version' as const, name: `v${number}` })),
@@ -101,7 +101,7 @@ export async function planAlgorithm(
 }
 
 /** Returns a stored model with the same bytes and mapping, else the one of the file, if the file contains its bytes. */
-async function findModel(
+async function findUsableModel(
   database: Database,
   model: PortableModel,
   bytes: Uint8Array | undefined,
@@ -124,7 +124,7 @@ type VersionCheck =
   | { readonly content: VersionContent; readonly missing?: never }
   | { readonly content?: never; readonly missing: MissingPart };
 
-/** Returns the content with which a version of the file can be stored here, or the part that it lacks here. */
+/** Returns the content with which a version of the file can be stored here, or the part that is missing here. */
 function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Actor): VersionCheck {
   const { task, version, definition, models } = input;
   const { number, engine, model: key, parameters, sample, note } = version;

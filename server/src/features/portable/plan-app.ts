@@ -33,8 +33,8 @@ export async function planApp(
     findAppNames(database, user.id, prefix),
   );
   const found = await findParts(deps, content);
-  const creates = [{ part: 'record' as const, name: newName }];
-  return { name: content.name, newName, isSlug: false, creates, ...found };
+  const newParts = [{ part: 'record' as const, name: newName }];
+  return { name: content.name, newName, isNameSlug: false, newParts, ...found };
 }
 
 type Parts = Pick<AppPlan, 'targetId' | 'overrides' | 'missing'>;

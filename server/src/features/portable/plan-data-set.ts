@@ -36,8 +36,8 @@ export async function planDataSet(
     if (id === undefined) missing.push({ part: 'gateTarget', name: slug, affects: slug, isRequired: false });
     else targetIds.push(id);
   }
-  const creates = [{ part: 'record' as const, name: newName }];
-  return { name: content.name, newName, isSlug: false, creates, missing, targetIds };
+  const newParts = [{ part: 'record' as const, name: newName }];
+  return { name: content.name, newName, isNameSlug: false, newParts, missing, targetIds };
 }
 
 /** Checks that each row of a task with images begins with the key of an image, and that other tasks have no images. */

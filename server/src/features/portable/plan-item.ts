@@ -18,8 +18,8 @@ export async function planItem(
 ): Promise<ImportPlan> {
   const newName = await chooseSlug(database, kind, requestedSlug ?? content.slug);
   return {
-    ...{ name: content.slug, newName, isSlug: true },
-    creates: [{ part: 'record', name: newName }],
+    ...{ name: content.slug, newName, isNameSlug: true },
+    newParts: [{ part: 'record', name: newName }],
     missing: findMissing(engines, content),
   };
 }

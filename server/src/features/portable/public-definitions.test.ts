@@ -78,7 +78,7 @@ test('exports an app as the console does, and imports it with another name', asy
   expect((await get('app?keyword=Copy')).json().total).toBe(1);
 });
 
-test('stores nothing if a required part is missing, and names it', async () => {
+test('names a required part that is missing, and stores nothing', async () => {
   const { id } = (await setup.server.call(appCalls.nlp.create, { name: 'Blocked', targetId }, wang)).data;
   const definition = (await get(`app/${id}`)).json();
   definition.content.target.slug = 'absent';
@@ -90,7 +90,7 @@ test('stores nothing if a required part is missing, and names it', async () => {
   expect((await get('app?keyword=Absent')).json().total).toBe(0);
 });
 
-test('other kinds require that the owner of the key has the permission for them', async () => {
+test('for records other than apps, the owner of the key needs the permission to manage them', async () => {
   const { records } = (await get('nlp?page_size=200', adminKey)).json();
   const [record] = records;
   const exported = await get(`nlp/${record.id}`, adminKey);

@@ -229,7 +229,7 @@ test('items and data sets arrive unchanged, and a gate finds its targets by thei
   }
 });
 
-test('a data set with images arrives with them', async () => {
+test('a data set arrives with its images', async () => {
   const { server, admin } = source;
   const sample = await readSampleImage('parcel-label');
   const file = new Blob([sample?.bytes as BlobPart], { type: 'image/png' });

@@ -12,7 +12,7 @@ export function portableRoutes(deps: AppDependencies): readonly RouteDeclaration
 function createRoutes(kind: PortableKind, deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   const { exportFile, preview, importFile } = portableCalls[kind];
-  const access = kind === 'app' ? 'signed-in' : 'permitted';
+  const access = kind === 'app' ? 'signed-in' : 'with-permission';
   return [
     route(exportFile, access, exportRecord(kind)),
     route(preview, access, previewImport(kind)),

@@ -15,7 +15,7 @@ import type { ImportContext } from './import-context.ts';
 import type { AlgorithmPlan } from './plan-algorithm.ts';
 
 type AlgorithmContent = Extract<PortableDefinition, { readonly kind: 'algorithm' }>['content'];
-/** Milliseconds after which no further version is validated. The user can validate the others. */
+/** Milliseconds after which no further version is validated. The user can validate the remaining ones. */
 const VALIDATION_TIME = 25_000;
 
 /**
@@ -73,8 +73,8 @@ interface ImportedVersions {
 }
 
 /**
- * Validates the versions that were ready in the file, and sets the aliases of the versions that
- * pass. Returns the numbers of the others.
+ * Validates the versions that were ready in the file, and sets the aliases of the versions that pass. Returns the
+ * numbers of the versions that did not pass, or for which there was no time.
  */
 async function validateVersions(
   deps: AppDependencies,
@@ -102,7 +102,10 @@ async function validateVersions(
   return unvalidated.sort((one, other) => one - other);
 }
 
-/** Validates a version. Returns whether the version is then ready. A rejected validation counts as not ready. */
+/**
+ * Validates a version. Returns whether the version is then ready. If the validation is rejected, the version is not
+ * ready.
+ */
 async function passesValidation(deps: AppDependencies, id: string, context: ImportContext): Promise<boolean> {
   try {
     const arrivedAt = performance.now();

@@ -45,7 +45,7 @@ function assertEntries(entries: readonly ZipEntry[], isExpected: (name: string) 
   const names = new Set<string>();
   for (const entry of entries) {
     const { name } = entry;
-    // When two files have one name, readers disagree on which to use.
+    // If two files have the same name, readers disagree on which one to use.
     if (names.has(name) || !(isAllowedFolder(entry) || isExpected(name))) {
       throw new BusinessError(ERROR_CODES.portableEntry, { name: truncateEnd(name, MAX_NAME_LENGTH) });
     }

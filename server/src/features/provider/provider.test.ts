@@ -91,7 +91,7 @@ async function isSignedIn(token: string): Promise<boolean> {
 }
 
 describe('a sign-in at a provider', () => {
-  test('creates a user once, with name and email address, and each later one signs in the same user', async () => {
+  test('creates a user once, with name and email address, and each later sign-in signs in the same user', async () => {
     const { name, mail } = addAccount();
     const first = (await signIn(name)).data;
     expect(first.info).toMatchObject({ name: 'Ada Lovelace', mail, access: ['user'] });

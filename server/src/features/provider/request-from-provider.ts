@@ -28,7 +28,7 @@ export async function requestFromProvider<Result>(
 /** The largest number of causes in a log entry. */
 const MAX_CAUSES = 5;
 
-/** Returns the messages of the causes of an error, else its own message. They contain no secrets of the sign-in. */
+/** Returns the messages of the causes of an error, or its own message if it has no cause. They contain no secrets. */
 function describeCause(error: ProviderError): string {
   const messages: string[] = [];
   let cause: unknown = error.cause;

@@ -13,7 +13,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import {
   findUserById,
   findUserByIdentifier,
@@ -120,16 +120,16 @@ async function startSession(
     if (!user) throw new BusinessError(ERROR_CODES.signInExpired);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
     // A provider with this setting has checked a second factor itself.
-    const second = settings.checksSecondFactor
+    const secondStep = settings.checksSecondFactor
       ? undefined
       : await startSecondStep(deps, transaction, { user, isRemembered, at, identity });
-    if (second) return { second };
+    if (secondStep) return { secondStep };
     return {
       session: await startSignedInSession(transaction, user, { at, address, device, isRemembered, identity }),
     };
   });
-  // After the commit, because the second step needs the stored row of this sign-in.
-  if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
+  // Throws after the commit, because the second step needs the stored row of this sign-in.
+  if (result.secondStep) throw new BusinessError(ERROR_CODES.secondStepRequired, result.secondStep);
   return result.session;
 }
 
@@ -168,7 +168,7 @@ async function createUser(
   const unknownPassword = randomBytes(32).toString('base64url');
   const passwordHash = await deps.hasher.hash(
     unknownPassword,
-    hashRequesters.address(getAddressGroup(address)),
+    passwordHashRequesters.address(getAddressGroup(address)),
   );
   return await deps.database.transaction(async (transaction) => {
     const access = identity.roles;

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-async function add(owner: { token: string }, kind: AppKind = 'nlp'): Promise<string> {
+async function addOwnedApp(owner: { token: string }, kind: AppKind = 'nlp'): Promise<string> {
   count += 1;
   const targetId = await addTarget(server, kind, `target-${count}`, {});
   return (await addApp(server, owner, { kind, name: `App ${count}`, targetId })).id;
@@ -64,9 +64,9 @@ const invoke = (id: string, headers?: Readonly<Record<string, string>>) =>
   send(`apps/${id}/invoke`, { inputs: { text: '好' } }, headers);
 
 it('an account key calls the apps that its owner may use, and no others', async () => {
-  const own = await add(li);
-  const shared = await add(wang);
-  const foreign = await add(wang);
+  const own = await addOwnedApp(li);
+  const shared = await addOwnedApp(wang);
+  const foreign = await addOwnedApp(wang);
   const sharing = await share(shared, 'use');
   expect(await invoke(own)).toMatchObject({ status: 200, body: { app_id: own } });
   expect(await invoke(shared)).toMatchObject({ status: 200, body: { app_id: shared } });
@@ -80,9 +80,9 @@ it('an account key calls the apps that its owner may use, and no others', async 
 });
 
 it('an account key lists the apps that it may call, the newest first', async () => {
-  const [first, second] = [await add(li), await add(wang)];
+  const [first, second] = [await addOwnedApp(li), await addOwnedApp(wang)];
   await share(second, 'use');
-  await add(wang);
+  await addOwnedApp(wang);
   const page = await send('apps?page_size=1');
   expect(page.body).toMatchObject({
     total: expect.any(Number),
@@ -95,9 +95,9 @@ it('an account key lists the apps that it may call, the newest first', async () 
 });
 
 it('an account key lists its text apps as models', async () => {
-  const table = await add(li, 'algorithm');
-  const text = await add(li);
-  const shared = await add(wang);
+  const table = await addOwnedApp(li, 'algorithm');
+  const text = await addOwnedApp(li);
+  const shared = await addOwnedApp(wang);
   await share(shared, 'use');
   const models: readonly { readonly id: string }[] = (await send('models')).body.data;
   expect(models.map(({ id }) => id)).not.toContain(table);
@@ -110,8 +110,8 @@ it('an account key lists its text apps as models', async () => {
   }
 });
 
-it('an account key reads the usage of a shared app only with the level `view`, and that of all apps of its owner', async () => {
-  const shared = await add(wang);
+it('an account key reads the usage of all apps of its owner, and of a shared app only with the level `view`', async () => {
+  const shared = await addOwnedApp(wang);
   await share(shared, 'use');
   await invoke(shared);
   expect(await send(`apps/${shared}/usage`)).toMatchObject({
@@ -120,7 +120,7 @@ it('an account key reads the usage of a shared app only with the level `view`, a
   });
   await share(shared, 'view');
   expect((await send(`apps/${shared}/usage`)).body.total.runs).toBe(1);
-  const own = await add(li);
+  const own = await addOwnedApp(li);
   await invoke(own);
   const { groups } = (await send('usage?group_by=app')).body;
   expect(groups.map(({ group }: { readonly group: string }) => group)).toContain(own);
@@ -128,7 +128,7 @@ it('an account key reads the usage of a shared app only with the level `view`, a
 });
 
 it('an account key runs as its owner, who finds the runs in the history', async () => {
-  const shared = await add(wang);
+  const shared = await addOwnedApp(wang);
   await share(shared, 'use');
   const { body } = await invoke(shared);
   const { list } = (await server.call(runCalls.list, { filters: { appId: [shared] } }, li)).data;
@@ -136,7 +136,7 @@ it('an account key runs as its owner, who finds the runs in the history', async 
 });
 
 it('an account key creates batches, which its owner sees in the console', async () => {
-  const shared = await add(wang);
+  const shared = await addOwnedApp(wang);
   await share(shared, 'use');
   const { status, body } = await send(`apps/${shared}/batches`, { inputs: [{ text: '好' }, { text: '早' }] });
   expect({ status, total: body.total }).toEqual({ status: 200, total: 2 });
@@ -146,7 +146,7 @@ it('an account key creates batches, which its owner sees in the console', async 
 });
 
 it('with an account key, a repeated idempotency key returns the first run, and is rejected for another app', async () => {
-  const [first, second] = [await add(li), await add(li)];
+  const [first, second] = [await addOwnedApp(li), await addOwnedApp(li)];
   const headers = { 'idempotency-key': 'order 1' };
   const { body } = await invoke(first, headers);
   expect((await invoke(first, headers)).body.id).toBe(body.id);
@@ -157,7 +157,7 @@ it('with an account key, a repeated idempotency key returns the first run, and i
 });
 
 it('an account key is named in the usage of its owner when it is near its limit', async () => {
-  const own = await add(li);
+  const own = await addOwnedApp(li);
   const { data } = await server.call(keyCalls.create, { name: 'limited', perDay: 1 }, li);
   ({ secret } = data);
   expect((await invoke(own)).status).toBe(200);
@@ -168,14 +168,14 @@ it('an account key is named in the usage of its owner when it is near its limit'
 });
 
 it('an account key has no rights of an admin', async () => {
-  const foreign = await add(wang);
+  const foreign = await addOwnedApp(wang);
   const { data } = await server.call(keyCalls.create, { name: 'admin' }, admin);
   ({ secret } = data);
   expect(await invoke(foreign)).toMatchObject({ status: 404 });
 });
 
 it('an account key stops working when its account is disabled', async () => {
-  const own = await add(li);
+  const own = await addOwnedApp(li);
   expect((await invoke(own)).status).toBe(200);
   await server.call(changeRolesCall, { id: liId, access: ['user'], status: 'disabled' }, admin);
   expect(await invoke(own)).toMatchObject({ status: 401, body: { error: { code: 'invalid_api_key' } } });

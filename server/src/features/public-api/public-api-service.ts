@@ -48,7 +48,10 @@ export interface StreamOptions {
   readonly receiveText?: RunCaller['receiveText'];
 }
 
-/** Creates the operations on apps that an API key may call. Any other app gives the same error as a missing one. */
+/**
+ * Creates the operations on apps that an API key may call. For other apps, they give the same error as for missing
+ * ones.
+ */
 export function createPublicApiService(deps: AppDependencies) {
   const { database, clock } = deps;
 

@@ -323,7 +323,7 @@ describe('a limit', () => {
     expect(await findRuns(appId)).toHaveLength(3);
   });
 
-  it('counts runs for the limit of a day, and nothing else', async () => {
+  it('counts only runs for the daily limit', async () => {
     ({ appId, secret } = await addKeyedApp('nlp', {}, { perDay: 2 }));
     for (let index = 0; index < 3; index += 1) expect((await send(appId)).status).toBe(200);
     expect((await invoke()).status).toBe(200);

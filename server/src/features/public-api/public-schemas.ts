@@ -99,7 +99,7 @@ export const publicTallySchema = object({
   p95_ms: nullable(number()),
   bytes_in: int(),
   bytes_out: int(),
-  /** Sums over the runs whose tokens are known; null without such a run. */
+  /** Sums over the runs whose tokens are known; null if there is no such run. */
   input_tokens: nullable(int()),
   output_tokens: nullable(int()),
   /** Sums over the runs whose cost is known, by currency (ISO 4217). */

@@ -24,12 +24,12 @@ export async function readPublicUsage(
   { days, groupBy, now }: { readonly days: number; readonly groupBy: UsageGroup; readonly now: Date },
 ) {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const first = today - (days - 1) * DAY;
+  const firstDay = today - (days - 1) * DAY;
   const stepLength = groupBy === 'hour' ? HOUR : DAY;
   const end = today + DAY;
   const starts = Array.from(
-    { length: (end - first) / stepLength },
-    (_, index) => new Date(first + index * stepLength),
+    { length: (end - firstDay) / stepLength },
+    (_, index) => new Date(firstDay + index * stepLength),
   );
   const counts = await countUsage(database, scope, starts, new Date(end));
   const getGroup = ({ step, appId, keyId, version }: UsageCount) => {

@@ -19,7 +19,7 @@ type Dependencies = Pick<AppDependencies, 'database' | 'storedBytes'>;
 const MAX_STORED_LENGTH = 1_000_000;
 /** Bytes of memory for each character of a stored response: its text, its values, and their validated copies. */
 const RESPONSE_WEIGHT = 8;
-/** Seconds after which a caller may ask again for the response of a running request. */
+/** Seconds after which a caller may repeat a request that is still in progress. */
 const RETRY_AFTER = 1;
 
 /**

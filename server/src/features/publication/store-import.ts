@@ -84,16 +84,18 @@ export function storeImport<Table extends ImportedTable>(
         const after = { rows: stored.size };
         await recordEvents(transaction, actor, `${type}.imported`, [importId], { after });
       }
-      const others = created.filter(({ record }) => !stored.has(record.id));
+      const notInserted = created.filter(({ record }) => !stored.has(record.id));
       const storedEarlier = await findStoredIds(
         transaction,
         table,
-        others.map(({ record }) => record.id),
+        notInserted.map(({ record }) => record.id),
       );
       const rejected: RejectedRow[] = [];
-      for (const one of others.filter(({ record }) => !storedEarlier.has(record.id))) {
-        const reason = invalid.includes(one) ? INVALID : await findConflict(transaction, one.record);
-        rejected.push({ row: one.row, ...reason });
+      for (const rejectedRow of notInserted.filter(({ record }) => !storedEarlier.has(record.id))) {
+        const reason = invalid.includes(rejectedRow)
+          ? INVALID
+          : await findConflict(transaction, rejectedRow.record);
+        rejected.push({ row: rejectedRow.row, ...reason });
       }
       return { added: stored.size, result: { stored: stored.size + storedEarlier.size, rejected } };
     });

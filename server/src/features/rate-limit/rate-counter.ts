@@ -25,7 +25,9 @@ export interface RateCounter {
 }
 
 const SECONDS: Readonly<Record<Period, number>> = { minute: 60, day: 86_400 };
-/** The largest number of limiters in memory. All keys, or all apps, with the same limit and period share one. */
+/**
+ * The largest number of limiters in memory. All keys, or all apps, with the same limit and period share one limiter.
+ */
 const MAX_LIMITERS = 1_000;
 
 const counters = new WeakMap<Database, RateCounter>();

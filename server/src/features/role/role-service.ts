@@ -26,10 +26,10 @@ export async function createRole(
   const { user, at } = actor;
   const id = createId();
   const stamps = { createdAt: at, createdBy: user.id, updatedAt: at, updatedBy: user.id };
-  const values = { name, description, permissions: [...new Set(permissions)] };
+  const fields = { name, description, permissions: [...new Set(permissions)] };
   const creating = database.transaction(async (transaction) => {
-    await insertRole(transaction, { id, ...values, ...stamps });
-    await recordEvents(transaction, actor, 'role.created', [id], { after: values });
+    await insertRole(transaction, { id, ...fields, ...stamps });
+    await recordEvents(transaction, actor, 'role.created', [id], { after: fields });
   });
   await withNameTakenError(creating);
   return readRole(database, id);

@@ -11,7 +11,7 @@ const ADMIN = ['admin'] as const;
 export function roleRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(roleCalls.list, 'permitted', ({ database }, body) => findRolePage(database, body)),
+    route(roleCalls.list, 'with-permission', ({ database }, body) => findRolePage(database, body)),
     withProof(route(roleCalls.create, ADMIN, createRole)),
     withProof(route(roleCalls.update, ADMIN, updateRole)),
     withProof(route(roleCalls.remove, ADMIN, removeRoles)),

@@ -59,13 +59,13 @@ export function matchVisibleRuns(userId: string): SQL | undefined {
 }
 
 /**
- * Counts and selects pages by going from app to app of one user, because the runs that one user may see are rare among
+ * Counts the runs that a user may see and selects the ids of their pages, app by app, because these runs are rare among
  * all runs. This source does not join the callers, so it does not support a search, which may match a caller.
  */
 export function createUserRunsSource(database: Database, userId: string): PageSource {
   // The subqueries have the names of the tables, so that conditions and orders refer to their columns. Without the
   // `orderBy` of this subquery, PostgreSQL would merge it with the surrounding query and scan all apps.
-  const visible = database
+  const visibleApps = database
     .select({
       id: apps.id,
       retentionDays: apps.retentionDays,
@@ -76,7 +76,7 @@ export function createUserRunsSource(database: Database, userId: string): PageSo
     .orderBy(apps.id)
     .as('apps');
   const matchesApp = (where: SQL | undefined) =>
-    and(eq(invocations.appId, apps.id), or(visible.showsAllRuns, eq(invocations.userId, userId)), where);
+    and(eq(invocations.appId, apps.id), or(visibleApps.showsAllRuns, eq(invocations.userId, userId)), where);
   return {
     total: (where) => {
       const counted = database
@@ -86,11 +86,11 @@ export function createUserRunsSource(database: Database, userId: string): PageSo
         .as('counted');
       return database
         .select({ total: sql<number>`coalesce(sum(${counted.runs}), 0)::int` })
-        .from(visible)
+        .from(visibleApps)
         .innerJoinLateral(counted, sql`true`);
     },
     ids: ({ where, order, limit, offset }) => {
-      // The page can consist of runs of one app only. So each app provides all runs up to the end of the page.
+      // All runs of a page may be of the same app. So each app provides all of its runs up to the end of the page.
       const appRuns = database
         .select({ id: invocations.id, createdAt: invocations.createdAt })
         .from(invocations)
@@ -100,7 +100,7 @@ export function createUserRunsSource(database: Database, userId: string): PageSo
         .as('invocations');
       return database
         .select({ id: appRuns.id })
-        .from(visible)
+        .from(visibleApps)
         .innerJoinLateral(appRuns, sql`true`)
         .orderBy(...order)
         .limit(limit)

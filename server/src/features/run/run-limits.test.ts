@@ -91,7 +91,7 @@ async function startWaiting<Result>(start: () => Promise<Result>): Promise<Promi
 
 const findRuns = () => first.database.select().from(invocations).where(eq(invocations.appId, appId));
 
-async function countDay(): Promise<number | undefined> {
+async function readCountOfDay(): Promise<number | undefined> {
   const name = `app_86400:${appId}`;
   const [found] = await first.database.select().from(rateLimits).where(eq(rateLimits.key, name));
   return found?.points;
@@ -109,7 +109,7 @@ describe('the limits of an app', () => {
     expect(await findRuns()).toHaveLength(2);
   });
 
-  it('describe the limit that is reached in the headers of the public API', async () => {
+  it('are described in the headers of the public API when one is reached', async () => {
     await createApp({ perDay: 1 });
     const secret = await createSecret();
     await invoke(first, secret);
@@ -129,7 +129,7 @@ describe('the limits of an app', () => {
     expect(rejected.headers['retry-after']).toBe('1');
     const { status, body } = await invoke(second, secret);
     expect([status, body.error.code]).toEqual([429, 'concurrency_limited']);
-    expect(await countDay()).toBe(2);
+    expect(await readCountOfDay()).toBe(2);
     waiting[0]?.();
     await one;
     expect((await run(second)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('the limits of an app', () => {
     expect(rejected.envelope?.code).toBe(ERROR_CODES.invalid);
   });
 
-  it('are in the notices of the usage once 80% of the daily limit is used', async () => {
+  it('are listed in the usage once 80% of the daily limit is used', async () => {
     await createApp({ perDay: 5 });
     for (let index = 0; index < 4; index += 1) await run(first);
     const period = { from: '2026-01-01', to: '2026-01-02', timeZone: 'UTC', appId };

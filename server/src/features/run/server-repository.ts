@@ -17,7 +17,7 @@ export async function touchServer(database: Database, id: string): Promise<void>
     .onConflictDoUpdate({ target: servers.id, set: { seenAt } });
 }
 
-/** Removes a server that ends. Runs that it did not end are lost. */
+/** Removes a server that ends. Its runs that are still in progress are lost. */
 export async function removeServer(database: Database, id: string): Promise<void> {
   await database.delete(servers).where(eq(servers.id, id));
 }

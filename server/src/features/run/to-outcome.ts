@@ -5,7 +5,7 @@ import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts
 
 interface Outcome {
   readonly status: Run['status'];
-  /** Missing for an error of the server itself. */
+  /** Undefined for an error of the server itself. */
   readonly errorCode?: ErrorCode;
 }
 

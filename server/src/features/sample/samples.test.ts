@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('every task but those of trained models has samples that fit it, in the requested language', async () => {
+test('every task except those of trained models has samples that fit it, in the requested language', async () => {
   const { list } = (
     await server.call(sampleListCall, {}, { ...user, headers: { 'accept-language': 'en-US' } })
   ).data;

@@ -2,7 +2,7 @@ import { ScimError } from '../../domain/scim-error.ts';
 import { isObject, readAttributes } from './read-attributes.ts';
 import { parseScimFilter, type ScimFilter, toAttributeName } from './scim-filter.ts';
 
-/** One operation of a PATCH request. `path` is undefined when the value names the attributes. */
+/** One operation of a PATCH request. Without a path, the value is an object that names the attributes. */
 export interface PatchOperation {
   readonly op: 'add' | 'replace' | 'remove';
   readonly path: PatchPath | undefined;
@@ -57,7 +57,7 @@ function readOperation(operation: unknown, coreSchema: string): PatchOperation {
     throw new ScimError(400, 'The operation needs a value.', 'invalidValue');
   }
   if (!path && !isObject(value)) {
-    throw new ScimError(400, 'Without a path, the value is an object with attributes.', 'invalidValue');
+    throw new ScimError(400, 'Without a path, the value must be an object with attributes.', 'invalidValue');
   }
   return { op, path, value };
 }
@@ -67,7 +67,7 @@ function readPath(text: string): PatchPath {
   const [, before = text, filter, afterFilter] = /^([^[\]]+)\[(.*)\](?:\.([\w$-]+))?$/s.exec(text) ?? [];
   try {
     const [attribute = '', subAttribute] = toAttributeName(before).split('.');
-    // The parser returns a flat filter, which compares attributes such as `emails.type`.
+    // In the parsed filter, attributes have their full names, such as `emails.type`.
     const inner = filter === undefined ? undefined : parseScimFilter(`${attribute}[${filter}]`);
     return { attribute, filter: inner, subAttribute: afterFilter?.toLowerCase() ?? subAttribute };
   } catch {
@@ -76,8 +76,8 @@ function readPath(text: string): PatchPath {
 }
 
 /**
- * Applies operations to the attributes of a resource, which have lower-case names. Attributes that the resource does
- * not have are added, and the reader of the result decides which of them it stores.
+ * Applies operations to the attributes of a resource. Names are in lower case. The operations can also add attributes
+ * that Atrium does not store. The caller ignores these.
  */
 export function applyPatch(
   resource: Values,
@@ -100,7 +100,7 @@ function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath
   const current = resource[attribute];
   if (filter) return { ...resource, [attribute]: changeEntries(toList(current), op, path, value) };
   if (subAttribute !== undefined) {
-    // A sub-attribute of a list changes all its entries.
+    // If the attribute is a list, the operation changes the sub-attribute in each of its entries.
     const changed = Array.isArray(current)
       ? current.map((entry) => setSubAttribute(lowerNames(entry), op, subAttribute, value))
       : setSubAttribute(lowerNames(current), op, subAttribute, value);
@@ -112,7 +112,10 @@ function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath
   }
   if (isObject(current) && isObject(value))
     return { ...resource, [attribute]: { ...current, ...lowerNames(value) } };
-  return { ...resource, [attribute]: Array.isArray(value) ? value.map(lowerEntry) : lowerEntry(value) };
+  return {
+    ...resource,
+    [attribute]: Array.isArray(value) ? value.map(lowerNamesIfObject) : lowerNamesIfObject(value),
+  };
 }
 
 /** Applies an operation to the entries of a list that match the filter of its path. */
@@ -126,12 +129,14 @@ function changeEntries(
   const isMatch = (entry: Values) => filter !== undefined && matches(entry, filter);
   if (!lowerEntries.some(isMatch)) {
     // Entra ID adds `emails[type eq "work"].value` to a user without such an entry.
-    const added = op === 'add' && filter ? createEntry(filter) : undefined;
+    const newEntry = op === 'add' && filter ? createEntry(filter) : undefined;
     if (op === 'remove') return lowerEntries;
-    if (!added) throw new ScimError(400, 'The filter of the path matches no value.', 'noTarget');
+    if (!newEntry) throw new ScimError(400, 'The filter of the path matches no value.', 'noTarget');
     return [
       ...lowerEntries,
-      subAttribute === undefined ? { ...added, ...lowerNames(value) } : { ...added, [subAttribute]: value },
+      subAttribute === undefined
+        ? { ...newEntry, ...lowerNames(value) }
+        : { ...newEntry, [subAttribute]: value },
     ];
   }
   if (op === 'remove' && subAttribute === undefined) return lowerEntries.filter((entry) => !isMatch(entry));
@@ -188,11 +193,11 @@ function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function lowerEntry(value: unknown): unknown {
+function lowerNamesIfObject(value: unknown): unknown {
   return isObject(value) ? lowerNames(value) : value;
 }
 
-/** Returns an object with lower-case names. */
+/** Returns an object with lower-case names. For any other value, returns an empty object. */
 function lowerNames(value: unknown): Values {
   if (!isObject(value)) return {};
   return Object.fromEntries(

@@ -7,8 +7,8 @@ import { findUsableToken, touchToken } from './scim-token-repository.ts';
 const TOUCH_INTERVAL = 60_000;
 
 /**
- * Returns the SCIM token with this secret, which stands for a directory. Each request reads the token from the
- * database, so the next request with a removed token is rejected. Returns undefined when the token is unknown or
+ * Returns the directory that sends this secret, as its SCIM token. Each request reads the token from the database, so
+ * the next request with a removed token is rejected. Returns undefined if no token has this secret, or if the token has
  * expired.
  */
 export async function authenticateDirectory(

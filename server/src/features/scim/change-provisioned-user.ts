@@ -21,7 +21,7 @@ import { withUniquenessError } from './with-uniqueness-error.ts';
 
 type Deps = Pick<AppDependencies, 'database'>;
 
-/** Replaces the attributes of a user by those of the body. The directory then manages the user. */
+/** Replaces the attributes of a user with those of the body. The directory then manages the user. */
 export async function replaceUser({ database }: Deps, context: ScimContext): Promise<void> {
   await changeUser(database, context, ({ user }) => readUserInput(context.body, user.mail));
 }
@@ -35,8 +35,8 @@ export async function patchUser({ database }: Deps, context: ScimContext): Promi
 }
 
 /**
- * Disables a user, whom SCIM then no longer returns. The user’s apps and runs remain. An admin can enable the user
- * again in the console.
+ * Disables a user. SCIM then no longer returns the user, but the user’s apps and runs remain. An admin can enable the
+ * user again in the console.
  */
 export async function removeUser({ database }: Deps, context: ScimContext): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -89,20 +89,20 @@ function pickFields({ name, mail, status }: UserRecord) {
   return { name, mail, status };
 }
 
-/** Returns these fields with the values of the input. A value that the input omits stays unchanged. */
+/** Returns the fields of `pickFields` as the input sets them. A field that the input omits stays unchanged. */
 function toFields(user: UserRecord, { name, mail = user.mail, isActive }: UserInput) {
   const isEnabled = isActive ?? user.status === 'active';
   return { name, mail, status: isEnabled ? ('active' as const) : ('disabled' as const) };
 }
 
-/** Disables a user and ends all sessions. API keys of a disabled user do not work. */
+/** Disables a user and ends all sessions of the user. API keys of a disabled user do not work. */
 async function disable(
   database: Database,
   context: ScimContext,
   user: UserRecord,
   change: { readonly name?: string; readonly mail?: string } = {},
 ): Promise<void> {
-  // `lockScimUser` has locked these rows. This call returns their ids.
+  // `lockScimUser` has locked the admins already. This call returns their ids.
   const adminIds = await lockActiveAdmins(database);
   if (adminIds.includes(user.id) && adminIds.length === 1) {
     throw new ScimError(403, 'The last active admin cannot be disabled.');
@@ -113,8 +113,8 @@ async function disable(
 }
 
 /**
- * The password of a user can be reset by a mail to the address. So that a stolen token of a directory gives no control
- * over the console, a directory must not change the address of a user with any role besides `user`.
+ * Throws a ScimError if the user has a role other than `user`. A mail to the address of a user can reset the password,
+ * so a stolen SCIM token that changes the address of an admin would give control over the console.
  */
 function assertMailMayChange({ access }: UserRecord): void {
   if (access.some((role) => role !== 'user')) {

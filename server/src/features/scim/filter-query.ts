@@ -15,8 +15,8 @@ const ORDER_SIGNS: Partial<Readonly<Record<FilterOperator, SQL>>> = {
 };
 
 /**
- * Converts a filter to a condition. An attribute that the resource does not have is treated as absent. Throws a
- * ScimError `invalidFilter` when an operator does not fit its attribute.
+ * Converts a filter to a condition. An attribute that Atrium does not store is treated as absent. Throws a ScimError
+ * `invalidFilter` if an operator does not fit its attribute.
  */
 export function buildFilterCondition(filter: ScimFilter, attributes: Attributes): SQL {
   return sql`(${buildPart(filter, attributes)})`;
@@ -38,7 +38,7 @@ function buildPart(filter: ScimFilter, attributes: Attributes): SQL {
   }
 }
 
-/** Returns the value of an attribute for sorting; undefined when the attribute cannot be sorted by. */
+/** Returns the SQL by which a list is sorted. Undefined if a list cannot be sorted by the attribute. */
 export function findSortValue(name: string, attributes: Attributes): SQL | undefined {
   const attribute = findAttribute(attributes, name);
   if (!attribute || attribute.kind === 'ids') return undefined;

@@ -117,7 +117,7 @@ async function changeMembers(
   return (await addMembers(database, context, group, memberIds)) || hasRemoved;
 }
 
-/** Adds those of the users who are not members yet. Returns whether there were any. */
+/** Adds users to a group. Returns whether any of them was not a member yet. */
 async function addMembers(
   database: Database,
   context: ScimContext,
@@ -135,7 +135,7 @@ async function addMembers(
   return true;
 }
 
-/** Removes those of the users who are members. Returns whether there were any. */
+/** Removes users from a group. Returns whether any of them was a member. */
 async function removeMembers(
   database: Database,
   context: ScimContext,

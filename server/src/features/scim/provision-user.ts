@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { ScimError } from '../../domain/scim-error.ts';
 import type { ScimContext } from '../../http/scim/declare-scim-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { insertUser, type UserRecord, updateUser } from '../identity/user-repository.ts';
@@ -32,8 +32,11 @@ export async function provisionUser(
   const { mail } = input;
   if (mail === undefined) throw new ScimError(400, '“emails” is required.', 'invalidValue');
   const password = randomBytes(32).toString('base64url');
-  // The requests of one token take turns with the requests of other users, as if the token were a user.
-  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(context.caller.tokenId));
+  // In the fair queue of password hashes, the token counts as one user.
+  const passwordHash = await passwordHasher.hash(
+    password,
+    passwordHashRequesters.user(context.caller.tokenId),
+  );
   const creating = database.transaction(async (transaction) => {
     const stored = await findByUserName(transaction, input.userName);
     if (stored) return await restoreUser(transaction, stored.user, input, context, stored.directoryData);
@@ -41,7 +44,13 @@ export async function provisionUser(
     // An empty account matches no user.
     const existing = await findUnmanagedUser(transaction, { account: account ?? '', mail });
     if (existing) throw toTakenError('userName');
-    const user = await insertNewUser(transaction, { input, mail, account, passwordHash, at: context.at });
+    const user = await insertProvisionedUser(transaction, {
+      input,
+      mail,
+      account,
+      passwordHash,
+      at: context.at,
+    });
     await saveScimUser(transaction, toScimUserRow(user.id, input));
     const after = { account: user.account, access: user.access };
     await recordDirectoryEvent(transaction, context, 'user.created', user.id, { after });
@@ -89,7 +98,7 @@ interface NewUser {
 }
 
 /** Inserts a user with the user name as account, or with the first suggested account that is available. */
-async function insertNewUser(database: Database, newUser: NewUser): Promise<UserRecord> {
+async function insertProvisionedUser(database: Database, newUser: NewUser): Promise<UserRecord> {
   const { input, mail, passwordHash, at } = newUser;
   for (let number = 1; number <= MAX_SUGGESTIONS; number += 1) {
     const account = (number === 1 && newUser.account) || suggestAccount(input.userName, number);

@@ -40,8 +40,8 @@ export function readText(value: unknown, name: string, maxLength: number): strin
 }
 
 /**
- * Returns a boolean. Accepts the texts `True` and `False` too, which Entra ID sends. Undefined when the value is
- * missing or null.
+ * Returns a boolean. Also accepts the texts `True` and `False`, which Entra ID sends. Undefined if the value is missing
+ * or null.
  */
 export function readBoolean(value: unknown, name: string): boolean | undefined {
   if (value === undefined || value === null) return undefined;

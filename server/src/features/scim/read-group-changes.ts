@@ -6,7 +6,7 @@ import { readMemberIds } from './read-member-ids.ts';
 import type { ScimFilter } from './scim-filter.ts';
 import { GROUP_SCHEMA } from './scim-resource.ts';
 
-/** One change of a group. Members change by their ids, so that a large group need not be read. */
+/** One change of a group. A change of members names only their ids, so a large group need not be read to add one. */
 export type GroupChange =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'external-id'; readonly externalId: string | null }
@@ -55,5 +55,9 @@ function listIds(filter: ScimFilter): readonly unknown[] {
 }
 
 function createPathError(): ScimError {
-  return new ScimError(400, 'Members can only be removed by members[value eq "…"].', 'invalidPath');
+  return new ScimError(
+    400,
+    'A filter of members must have the form members[value eq "…"], in a remove operation.',
+    'invalidPath',
+  );
 }

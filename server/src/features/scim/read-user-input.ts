@@ -18,11 +18,13 @@ export interface UserInput {
   readonly formattedName: string | undefined;
   readonly givenName: string | undefined;
   readonly familyName: string | undefined;
-  /** In lower case. The user name by default, if it is an email address. */
+  /** The email address, in lower case. The default is the user name, if it is an email address. */
   readonly mail: string | undefined;
-  /** The value of `primary` at this address. */
+  /** The value of `primary` of this address. */
   readonly isMailPrimary: boolean | undefined;
-  /** Undefined if the directory does not send it. The status of the user then stays, and a new user is active. */
+  /**
+   * Undefined if the directory does not send it. Then the status of the user stays unchanged, and a new user is active.
+   */
   readonly isActive: boolean | undefined;
 }
 

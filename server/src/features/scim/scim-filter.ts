@@ -30,7 +30,7 @@ const MAX_DEPTH = 20;
 /** Matches one token after optional blanks: a text in double quotes, a bracket, or a word. */
 const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|([()[\]])|([^\s()[\]"]+))/y;
 
-/** Parses a filter. Throws a ScimError `invalidFilter`. */
+/** Parses a filter. Throws a ScimError `invalidFilter` if the text is not a valid filter. */
 export function parseScimFilter(text: string): ScimFilter {
   if (text.length > MAX_LENGTH) throw createFilterError(`The filter has more than ${MAX_LENGTH} characters`);
   const reader = createReader(splitTokens(text));
@@ -69,7 +69,7 @@ function splitTokens(text: string): Token[] {
   return tokens;
 }
 
-/** @param prefix Inside brackets, the attribute before the brackets and a period, such as `emails.`. */
+/** @param prefix Inside brackets: the attribute before them and a period, such as `emails.`. Otherwise empty. */
 function readOr(reader: Reader, prefix: string, depth: number): ScimFilter {
   const parts = [readAnd(reader, prefix, depth)];
   while (isWord(reader.peek(), 'or')) {
@@ -118,7 +118,7 @@ function readComparison(reader: Reader, attribute: string): ScimFilter {
   const operator = reader.next().text.toLowerCase();
   if (operator === 'pr') return { kind: 'present', attribute };
   const knownOperator = OPERATORS.find((name) => name === operator);
-  if (!knownOperator) throw createFilterError(`The filter has no operator “${operator}”`);
+  if (!knownOperator) throw createFilterError(`“${operator}” is not an operator`);
   return { kind: 'compare', attribute, operator: knownOperator, value: readValue(reader.next()) };
 }
 
@@ -139,8 +139,8 @@ function readValue({ kind, text }: Token): FilterValue {
 }
 
 /**
- * Removes the URN of a schema from the name of an attribute, and converts it to lower case. Throws a ScimError if the
- * name is invalid.
+ * Returns the name of an attribute in lower case, without the URN of its schema. Throws a ScimError if the name is
+ * invalid.
  */
 export function toAttributeName(name: string): string {
   const end = name.toLowerCase().startsWith('urn:') ? name.lastIndexOf(':') + 1 : 0;

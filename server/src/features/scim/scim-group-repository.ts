@@ -80,7 +80,7 @@ export async function findMemberIdsOfGroups(
   return found;
 }
 
-/** Returns the users with these ids and their accounts, except the users whom the directory has deleted. */
+/** Returns the ids and accounts of the users with these ids, except the users whom the directory has deleted. */
 export function findPossibleMembers(
   database: Database,
   ids: readonly string[],

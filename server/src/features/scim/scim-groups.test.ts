@@ -68,7 +68,7 @@ test('represents a group with its members, and a user with their groups', async 
   expect(list[0]).toMatchObject({ id: groupId, memberCount: 1, isManaged: true });
 });
 
-test('finds groups by name, external id and member, without members on request', async () => {
+test('finds groups by name, external id and member, and leaves out members on request', async () => {
   for (const filter of [
     `displayName eq "tour guides ${count}"`,
     `externalId eq "group-${count}"`,

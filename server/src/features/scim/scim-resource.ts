@@ -122,7 +122,7 @@ function selectAttributes(resource: object, { attributes, excluded }: Projection
   return Object.fromEntries(entries);
 }
 
-/** Returns the sub-attributes of an attribute in a list of names. */
+/** Returns the sub-attributes of one attribute that a list of names contains. */
 function listSubAttributes(names: readonly string[], key: string): readonly string[] {
   return names.flatMap((name) => (name.startsWith(`${key}.`) ? [name.slice(key.length + 1)] : []));
 }

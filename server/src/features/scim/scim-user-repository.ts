@@ -102,7 +102,7 @@ export async function findUnmanagedUser(
   return found?.user;
 }
 
-/** Stores the attributes of a user that a directory has sent. */
+/** Stores what a directory has sent about a user. */
 export async function saveScimUser(database: Database, row: ScimUserRow): Promise<void> {
   const { userId, ...values } = row;
   await database.insert(scimUsers).values(row).onConflictDoUpdate({ target: scimUsers.userId, set: values });

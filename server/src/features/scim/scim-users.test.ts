@@ -49,8 +49,8 @@ async function provision(attributes: object = {}) {
 
 const patch = (id: string, ...Operations: object[]) =>
   send('PATCH', `/Users/${id}`, { schemas: [PATCH], Operations });
-const find = async (filter: string, more = '') =>
-  (await send('GET', `/Users?filter=${encodeURIComponent(filter)}${more}`)).body;
+const find = async (filter: string, moreParameters = '') =>
+  (await send('GET', `/Users?filter=${encodeURIComponent(filter)}${moreParameters}`)).body;
 const readUser = async (id: string) =>
   (await server.database.select().from(users).where(eq(users.id, id)))[0];
 
@@ -186,7 +186,7 @@ describe('read', () => {
     }
   });
 
-  test('pages and sorts, and treats values below the smallest as the smallest', async () => {
+  test('returns a page in order, and raises values below the smallest valid one', async () => {
     for (const name of ['page c', 'page a', 'page b']) await provision({ displayName: name });
     const filter = 'displayName sw "page "';
     const sorted = '&sortBy=displayName&sortOrder=descending';
@@ -366,7 +366,7 @@ describe('deprovisioning', () => {
     expect(await readUser(id)).toMatchObject({ status: 'disabled' });
   });
 
-  test('the directory does not find a deleted user, who returns only with the same external id', async () => {
+  test('the directory does not find a deleted user, and restores the user only with the same external id', async () => {
     const { id, userName, externalId } = await provision();
     expect((await send('DELETE', `/Users/${id}`)).status).toBe(204);
     for (const method of ['GET', 'DELETE'] as const) {
@@ -380,14 +380,14 @@ describe('deprovisioning', () => {
     expect([same.status, same.body.id, same.body.active]).toEqual([201, id, true]);
   });
 
-  test('an admin returns a deleted user to the directory by enabling the user', async () => {
+  test('the directory finds a deleted user again after an admin has enabled the user', async () => {
     const { id } = await provision();
     await send('DELETE', `/Users/${id}`);
     await server.call(changeRolesCall, { id, access: ['user'], status: 'active' }, admin);
     expect((await send('GET', `/Users/${id}`)).body.active).toBe(true);
   });
 
-  test('a directory neither disables the last admin nor changes the email address of an admin', async () => {
+  test('a directory can neither disable the last admin nor change the email address of an admin', async () => {
     const id = server.adminId;
     const disabled = await patch(id, { op: 'replace', path: 'active', value: false });
     expect(disabled.status).toBe(403);

@@ -2,8 +2,8 @@ import type { UserInput } from './read-user-input.ts';
 import type { ScimUserRow } from './scim-user-repository.ts';
 
 /**
- * Returns the row with the attributes of a user that a directory has sent. The row states that the
- * directory has not deleted the user.
+ * Returns the row that stores what a directory has sent about a user. It states that the directory has not deleted the
+ * user.
  */
 export function toScimUserRow(userId: string, input: UserInput): ScimUserRow {
   return {

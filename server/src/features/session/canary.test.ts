@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns the whole content of the database as text. */
-async function dump(): Promise<string> {
+async function dumpDatabase(): Promise<string> {
   const names = await server.database.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
@@ -69,7 +69,7 @@ test('no log or table contains a password or a token', async () => {
 
   const tokens = [admin, registered, refreshed, last].flatMap((pair) => [pair.token, pair.refreshToken]);
   const secrets = [FIRST, SECOND, THIRD, MISTYPED, 'canary-garbage-token', linkToken, ...tokens];
-  const stored = await dump();
+  const stored = await dumpDatabase();
   expect(stored).toContain('canary@example.com');
   expect(log).toContain('"level"');
   for (const secret of secrets) {

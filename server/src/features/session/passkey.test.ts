@@ -170,7 +170,7 @@ describe('a sign-in with a passkey', () => {
     expect(await finishSignIn({ flow, credential: device.sign(signed) })).toBe(ERROR_CODES.passkeyUnknown);
   });
 
-  test('fails with a wrong key, and with the passkey in the name of another user', async () => {
+  test('fails with a wrong key, and with a passkey that names another user as its owner', async () => {
     const { device, options } = await addPasskey();
     const forger = createPasskeyDevice({ origin: ORIGIN });
     forger.register(options);
@@ -228,7 +228,7 @@ describe('a passkey', () => {
     expect(await add({})).toBe(ERROR_CODES.passkeyRejected);
   });
 
-  test('is renamed and removed only by its owner, and all of it is recorded', async () => {
+  test('is renamed and removed only by its owner, and each change is recorded', async () => {
     const { token, id } = await addPasskey();
     const other = await addUser(server.database, { account: `other${userCount}` });
     const { token: theirs } = await signInAs(server, other.account);
@@ -293,7 +293,7 @@ test('a passkey proves the user before a dangerous action, such as adding anothe
 });
 
 describe('the second step', () => {
-  test('takes a passkey of the user instead of a code', async () => {
+  test('accepts a passkey of the user instead of a code', async () => {
     const { token, device } = await addPasskey();
     await signInAs(server, user.account);
     await addAuthenticator(token);
@@ -308,7 +308,7 @@ describe('the second step', () => {
     expect((await server.call(passkeyStepCalls.finish, body)).envelope?.code).toBe(ERROR_CODES.signInExpired);
   });
 
-  test('takes neither the passkey of another user nor the challenge of another sign-in', async () => {
+  test('accepts neither the passkey of another user nor the challenge of another sign-in', async () => {
     const { token, device } = await addPasskey();
     await addAuthenticator(token);
     const other = await addUser(server.database, { account: `other${userCount}` });
@@ -326,7 +326,7 @@ describe('the second step', () => {
     expect(await finish(first.step, device)).toBe(ERROR_CODES.ok);
   });
 
-  test('takes a passkey where a role requires a second factor, and the last passkey cannot be removed', async () => {
+  test('accepts a passkey as the second factor that a role requires, and the last passkey cannot be removed', async () => {
     const strict = await startTestServer({ clock: () => now, passkeyUrl: ORIGIN, factorRoles: ['admin'] });
     try {
       const chief = await addUser(strict.database, { account: 'chief' });

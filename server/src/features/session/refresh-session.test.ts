@@ -52,7 +52,7 @@ function refresh(refreshToken: string, milliseconds: number) {
   return exchangeRefreshToken(server.database, { refreshToken, secret: SECRET, at, address: '192.0.2.1' });
 }
 
-async function refreshAfter(refreshToken: string, milliseconds: number) {
+async function refreshSuccessfully(refreshToken: string, milliseconds: number) {
   const refreshed = await refresh(refreshToken, milliseconds);
   if (!refreshed) throw new Error('The refresh was rejected.');
   return refreshed.pair;
@@ -80,7 +80,7 @@ test("a token is valid for 15 minutes by the server's clock", async () => {
 });
 
 test('a refresh replaces both tokens and invalidates the old token', async () => {
-  const pair = await refreshAfter(session.refreshToken, 10 * MINUTE);
+  const pair = await refreshSuccessfully(session.refreshToken, 10 * MINUTE);
   expect(pair.token).not.toBe(session.token);
   expect(pair.refreshToken).not.toBe(session.refreshToken);
   expect(await isSignedIn(pair.token, 20 * MINUTE)).toBe(true);
@@ -90,7 +90,7 @@ test('a refresh replaces both tokens and invalidates the old token', async () =>
 test('returns one new pair for 100 parallel refreshes of one token', async () => {
   await openAllConnections();
   const responses = await Promise.all(
-    Array.from({ length: 100 }, () => refreshAfter(session.refreshToken, 10 * MINUTE)),
+    Array.from({ length: 100 }, () => refreshSuccessfully(session.refreshToken, 10 * MINUTE)),
   );
   expect(new Set(responses.map((pair) => `${pair.token} ${pair.refreshToken}`)).size).toBe(1);
   const [stored] = await findSessions(server.database, user.id, addToStart(10 * MINUTE));
@@ -98,13 +98,13 @@ test('returns one new pair for 100 parallel refreshes of one token', async () =>
 });
 
 test("returns the same pair again within 10 seconds of the token's use", async () => {
-  const pair = await refreshAfter(session.refreshToken, 0);
-  expect(await refreshAfter(session.refreshToken, 10_000)).toEqual(pair);
+  const pair = await refreshSuccessfully(session.refreshToken, 0);
+  expect(await refreshSuccessfully(session.refreshToken, 10_000)).toEqual(pair);
   expect(await listReuses()).toHaveLength(0);
 });
 
 test('ends the session and audits it when a used token returns after 10 seconds', async () => {
-  const pair = await refreshAfter(session.refreshToken, 0);
+  const pair = await refreshSuccessfully(session.refreshToken, 0);
   expect(await refresh(session.refreshToken, 10_001)).toBeUndefined();
   expect(await isSignedIn(pair.token, 10_001)).toBe(false);
   expect(await refresh(pair.refreshToken, 10_001)).toBeUndefined();
@@ -112,8 +112,8 @@ test('ends the session and audits it when a used token returns after 10 seconds'
 });
 
 test('ends the session immediately and audits it when an older token returns', async () => {
-  const second = await refreshAfter(session.refreshToken, 0);
-  const third = await refreshAfter(second.refreshToken, 1_000);
+  const second = await refreshSuccessfully(session.refreshToken, 0);
+  const third = await refreshSuccessfully(second.refreshToken, 1_000);
   expect(await refresh(session.refreshToken, 2_000)).toBeUndefined();
   expect(await isSignedIn(third.token, 2_000)).toBe(false);
   const [event] = await listReuses();
@@ -122,7 +122,7 @@ test('ends the session immediately and audits it when an older token returns', a
 
 test("ending a copied session does not end the user's other sessions", async () => {
   const other = await openSession(true);
-  await refreshAfter(session.refreshToken, 0);
+  await refreshSuccessfully(session.refreshToken, 0);
   await refresh(session.refreshToken, MINUTE);
   expect(await isSignedIn(other.token, MINUTE)).toBe(true);
 });
@@ -138,8 +138,8 @@ test('a refresh token expires after a day without use', async () => {
 
 test('a session ends after one day, or after 30 days when remembered', async () => {
   const remembered = await openSession(true);
-  const used = await refreshAfter(session.refreshToken, DAY - MINUTE);
-  const usedRemembered = await refreshAfter(remembered.refreshToken, DAY - MINUTE);
+  const used = await refreshSuccessfully(session.refreshToken, DAY - MINUTE);
+  const usedRemembered = await refreshSuccessfully(remembered.refreshToken, DAY - MINUTE);
   expect(await refresh(used.refreshToken, DAY + MINUTE)).toBeUndefined();
   expect(await refresh(usedRemembered.refreshToken, DAY + MINUTE)).toBeDefined();
 });
@@ -158,7 +158,7 @@ test('a changed role takes effect at the next request and is returned by the nex
 });
 
 test('stores only hashes of tokens', async () => {
-  const pair = await refreshAfter(session.refreshToken, 0);
+  const pair = await refreshSuccessfully(session.refreshToken, 0);
   const rows = JSON.stringify(
     await server.database.select().from(sessions).where(eq(sessions.userId, user.id)),
   );

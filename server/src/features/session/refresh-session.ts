@@ -84,8 +84,8 @@ async function issueNextPair(
 }
 
 /**
- * Returns the same pair again for a refresh token that was used just before. If it was used earlier, ends the session,
- * because the token may have been copied.
+ * Returns the same pair again if the token is the last used one, and was used a moment ago. Otherwise, ends the
+ * session, because the token may have been copied.
  */
 async function repeatLastPair(
   database: Database,

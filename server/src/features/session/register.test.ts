@@ -39,7 +39,7 @@ async function createForm(mail: string, change: Partial<BodyOf<typeof registerCa
 const IS_OWN_BUDGET = eq(signInBudgets.ownerHash, hashText('address 127.0.0.1'));
 
 /** Returns how much of the budget of the IP address is used. */
-async function readSpent(): Promise<number> {
+async function readSpentBudget(): Promise<number> {
   const [budget] = await server.database.select().from(signInBudgets).where(IS_OWN_BUDGET);
   return budget?.count ?? 0;
 }
@@ -95,13 +95,13 @@ test('an email address and a mobile number can be registered only once', async (
 test('registrations that show a taken email address, mobile number or username use up a budget of the IP address', async () => {
   const [mobile, local] = ['+8613900000009', 'guessed'];
   await register(`${local}@example.com`, { mobile });
-  const spent = await readSpent();
+  const spent = await readSpentBudget();
   await register('free@example.com');
-  expect(await readSpent()).toBe(spent);
+  expect(await readSpentBudget()).toBe(spent);
   await register(`${local}@example.com`);
   await register('mobile.taken@example.com', { mobile });
   expect((await register(`${local}@b.example.com`)).data.info.account).toBe(`${local}-2`);
-  expect(await readSpent()).toBe(spent + 3);
+  expect(await readSpentBudget()).toBe(spent + 3);
 
   await server.database.update(signInBudgets).set({ count: 60 }).where(IS_OWN_BUDGET);
   for (const mail of [`${local}@example.com`, 'also.free@example.com']) {

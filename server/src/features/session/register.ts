@@ -5,7 +5,7 @@ import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { createSession } from './create-session.ts';
 import { insertNewUser } from './insert-new-user.ts';
 import { registerUnconfirmed } from './register-unconfirmed.ts';
@@ -41,7 +41,7 @@ export async function register(
     throw new BusinessError(ERROR_CODES.captchaFailed, undefined, ['captcha']);
   }
   const address = getAddressGroup(visitor.address);
-  const passwordHash = await deps.hasher.hash(body.password, hashRequesters.address(address));
+  const passwordHash = await deps.hasher.hash(body.password, passwordHashRequesters.address(address));
   const at = deps.clock();
   if (deps.requiresConfirmedMail && deps.mailQueue) {
     const registration = { mail, mobile: body.mobile, passwordHash, at };
@@ -68,8 +68,9 @@ export async function register(
 }
 
 /**
- * Counts a registration like a failed sign-in from a new address. The caller clears it if the response shows no taken
- * email address, mobile number or username. This limits how many accounts an IP address can find by registrations.
+ * Counts a registration like a failed sign-in from a new address. The caller clears the returned attempt if the
+ * response shows no taken email address, mobile number or username. This limits how many accounts an IP address can
+ * find by registrations.
  *
  * @throws BusinessError `registrationLimit`.
  */

@@ -2,9 +2,10 @@ import { ERROR_CODES } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 
 /**
- * `waitUntil` is the time from which the next attempt is allowed, or undefined if it is allowed now.
+ * Rejects an attempt that must wait.
  *
- * @throws BusinessError `signInWait` with the remaining seconds if an attempt must wait.
+ * @param waitUntil The time from which the attempt is allowed. Undefined if it is allowed now.
+ * @throws BusinessError `signInWait` with the remaining seconds.
  */
 export function rejectDuringWait(waitUntil: Date | undefined, at: Date): void {
   if (!waitUntil) return;

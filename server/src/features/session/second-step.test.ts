@@ -57,7 +57,7 @@ function createWrongCode(secret: string): string {
 }
 
 /** Sets up a second factor, and moves the clock so that the next code is a new one. */
-async function setUp(account = user.account) {
+async function setUpFactor(account = user.account) {
   const { token } = await signInAs(server, account);
   const { secret, uri } = (await server.call(factorStartCall, { password: TEST_PASSWORD }, { token })).data;
   const code = showCode(secret);
@@ -79,7 +79,7 @@ async function finish(step: string, code: string): Promise<number | undefined> {
 }
 
 test('a user with a second factor signs in with the password and a code', async () => {
-  const { secret, uri } = await setUp();
+  const { secret, uri } = await setUpFactor();
   expect(uri).toBe(
     `otpauth://totp/Atrium:${user.account}?issuer=Atrium&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
   );
@@ -98,7 +98,7 @@ test('a user without a second factor signs in with the password alone', async ()
 
 test('a wrong password gets the same response with and without a second factor', async () => {
   const other = await addUser(server.database, { account: `other${userCount}` });
-  await setUp();
+  await setUpFactor();
   const tries = [user.account, other.account].map((account) =>
     server.call(loginCall, { account, password: 'not the password' }),
   );
@@ -107,7 +107,7 @@ test('a wrong password gets the same response with and without a second factor',
 });
 
 test('a code works once, even in two requests at the same time, and not after a later code', async () => {
-  const { secret, code } = await setUp();
+  const { secret, code } = await setUpFactor();
   const steps = [await startSignIn(), await startSignIn(), await startSignIn()];
   const current = showCode(secret);
   const codes = await Promise.all(steps.slice(0, 2).map(({ step }) => finish(step, current)));
@@ -118,8 +118,8 @@ test('a code works once, even in two requests at the same time, and not after a 
   expect(await finish(last, code)).toBe(ERROR_CODES.codeWrong);
 });
 
-test('a clock that differs by 30 seconds is accepted, and one by two minutes is not', async () => {
-  const { secret } = await setUp();
+test('a clock may differ by 30 seconds, but not by two minutes', async () => {
+  const { secret } = await setUpFactor();
   const { step } = await startSignIn();
   expect(await finish(step, showCode(secret, 4 * PERIOD))).toBe(ERROR_CODES.codeWrong);
   expect(await finish(step, showCode(secret, -4 * PERIOD))).toBe(ERROR_CODES.codeWrong);
@@ -127,7 +127,7 @@ test('a clock that differs by 30 seconds is accepted, and one by two minutes is 
 });
 
 test('the second step works once, expires, and ends when the password changes', async () => {
-  const { secret } = await setUp();
+  const { secret } = await setUpFactor();
   const used = await startSignIn();
   expect(await finish(used.step, showCode(secret))).toBe(ERROR_CODES.ok);
   advanceClock(2 * PERIOD);
@@ -143,9 +143,9 @@ test('the second step works once, expires, and ends when the password changes', 
 });
 
 test('the code of another user does not complete a sign-in', async () => {
-  const mine = await setUp();
+  const mine = await setUpFactor();
   const other = await addUser(server.database, { account: `other${userCount}` });
-  const theirs = await setUp(other.account);
+  const theirs = await setUpFactor(other.account);
   const { step } = await startSignIn();
   expect(await finish(step, showCode(theirs.secret))).toBe(ERROR_CODES.codeWrong);
   expect(await finish(step, theirs.codes[0] ?? '')).toBe(ERROR_CODES.codeWrong);
@@ -153,7 +153,7 @@ test('the code of another user does not complete a sign-in', async () => {
 });
 
 test('wrong codes cause a wait for the user, in all sign-ins of the user', async () => {
-  const { secret } = await setUp();
+  const { secret } = await setUpFactor();
   for (let count = 0; count < 5; count += 1) {
     const { step } = await startSignIn();
     expect(await finish(step, createWrongCode(secret))).toBe(ERROR_CODES.codeWrong);
@@ -165,7 +165,7 @@ test('wrong codes cause a wait for the user, in all sign-ins of the user', async
 });
 
 test('each recovery code works once, in any case and with spaces, and is audited', async () => {
-  const { codes } = await setUp();
+  const { codes } = await setUpFactor();
   expect(new Set(codes).size).toBe(10);
   const [code = ''] = codes;
   expect(await finish((await startSignIn()).step, code.toUpperCase().replaceAll('-', ' '))).toBe(
@@ -177,7 +177,7 @@ test('each recovery code works once, in any case and with spaces, and is audited
 });
 
 test('new recovery codes replace the old ones, and require password and code', async () => {
-  const { token, secret, codes } = await setUp();
+  const { token, secret, codes } = await setUpFactor();
   const renewCodes = (password: string, code: string) =>
     server.call(recoveryCodesCall, { password, code }, { token });
   expect((await renewCodes('not the password', showCode(secret))).envelope?.code).toBe(
@@ -197,7 +197,7 @@ test('new recovery codes replace the old ones, and require password and code', a
 });
 
 test('removing the second factor requires password and code', async () => {
-  const { token, secret } = await setUp();
+  const { token, secret } = await setUpFactor();
   const remove = async (password: string, code: string) =>
     (await server.call(factorRemoveCall, { password, code }, { token })).envelope?.code;
   expect(await remove('not the password', showCode(secret))).toBe(ERROR_CODES.credentialsWrong);
@@ -212,7 +212,7 @@ test('a session alone does not set up a second factor or replace one', async () 
   const session = await signInAs(server, user.account);
   const start = (password: string) => server.call(factorStartCall, { password }, { token: session.token });
   expect((await start('not the password')).envelope?.code).toBe(ERROR_CODES.credentialsWrong);
-  const { token, secret } = await setUp();
+  const { token, secret } = await setUpFactor();
   const { envelope } = await server.call(factorStartCall, { password: TEST_PASSWORD }, { token });
   expect(envelope?.code).toBe(ERROR_CODES.factorActive);
   const again = await server.call(factorConfirmCall, { code: showCode(secret) }, { token });
@@ -220,7 +220,7 @@ test('a session alone does not set up a second factor or replace one', async () 
 });
 
 test('an admin resets the second factor of another user, which ends the sessions of the user', async () => {
-  const { token } = await setUp();
+  const { token } = await setUpFactor();
   const chief = await addUser(server.database, { account: `chief${userCount}`, access: ['user', 'admin'] });
   const admin = await signInAs(server, chief.account);
   const reset = async (id: string) =>
@@ -239,7 +239,7 @@ test('an admin resets the second factor of another user, which ends the sessions
   expect(await listActions()).toContain('user.factorReset');
 });
 
-test('a role that requires a second factor lets a user set one up at sign-in, and not remove it', async () => {
+test('a user whose role requires a second factor can set one up at sign-in, but cannot remove it', async () => {
   const strict = await startTestServer({ clock: () => now, factorRoles: ['admin'] });
   try {
     await addUser(strict.database, { account: 'plain' });
@@ -266,7 +266,7 @@ test('a role that requires a second factor lets a user set one up at sign-in, an
 });
 
 test('the database stores neither secrets nor codes nor steps', async () => {
-  const { secret, codes } = await setUp();
+  const { secret, codes } = await setUpFactor();
   const { step } = await startSignIn();
   const stored = JSON.stringify([
     await server.database.select().from(secondFactors),

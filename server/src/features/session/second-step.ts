@@ -30,7 +30,7 @@ import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { startSignedInSession } from './start-signed-in-session.ts';
 import { tryCode } from './try-code.ts';
 
-/** Milliseconds for the second step of a sign-in. */
+/** Milliseconds within which a user must complete the second step of a sign-in. */
 const LIFETIME = 10 * 60_000;
 
 /** The purpose for which an identity is encrypted. It cannot be decrypted for another purpose. */
@@ -41,7 +41,7 @@ interface ProvenSignIn {
   readonly user: UserRecord;
   readonly isRemembered: boolean;
   readonly at: Date;
-  /** The account of a provider, if the sign-in began with one. The user owns it once the sign-in is complete. */
+  /** The account of a provider, if the sign-in began with one. It is linked once the sign-in is complete. */
   readonly identity?: ProviderIdentity | undefined;
 }
 
@@ -103,16 +103,16 @@ export async function completeSignIn(
   const { address } = visitor;
   const codeKind = await tryCode(deps, { userId: pending.user.id, code, address, at });
   if (!codeKind) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
-  let codes: string[] | undefined;
+  let recoveryCodes: string[] | undefined;
   const session = await finishSecondStep(deps, { ...visitor, at, pending }, async ({ transaction, user }) => {
     const actor = { user, address, at };
     if (codeKind === 'recovery') await recordEvents(transaction, actor, 'user.recoveryCodeUsed', [user.id]);
     // The first code of an authenticator app completes its setup.
     if (codeKind !== 'first') return;
     await recordEvents(transaction, actor, 'user.factorAdded', [user.id]);
-    codes = await renewRecoveryCodes(transaction, user.id);
+    recoveryCodes = await renewRecoveryCodes(transaction, user.id);
   });
-  return codes ? { ...session, recoveryCodes: codes } : session;
+  return recoveryCodes ? { ...session, recoveryCodes } : session;
 }
 
 interface FinishedStep extends Visitor {
@@ -156,7 +156,7 @@ interface PendingSignIn {
 /**
  * Returns the sign-in that waits for the second step with this token.
  *
- * @throws BusinessError `signInExpired`.
+ * @throws BusinessError `signInExpired` if there is none, or if the password has changed since the first step.
  */
 export async function requirePendingSignIn(
   { database }: SessionDependencies,

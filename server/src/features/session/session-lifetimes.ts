@@ -16,6 +16,6 @@ export const SESSION_LIFETIMES = {
    * Later, the token counts as copied, and the session ends.
    */
   repeat: 10_000,
-  /** The interval at which the time of last use is written. */
+  /** The interval at which the time of the last use is stored. */
   touch: MINUTE,
 } as const;

@@ -27,7 +27,7 @@ const sessionByTokenHash = prepareStatement((database) =>
     .prepare('session_by_token_hash'),
 );
 
-/** Returns the session with a token, and its user. The session or the token may have expired. */
+/** Returns the session whose token has this hash, and its user. The session or the token may have expired. */
 export async function findSessionByTokenHash(
   database: Database,
   tokenHash: string,
@@ -49,7 +49,7 @@ export async function lockSessionByRefreshHash(
   return found;
 }
 
-/** Returns the session that once had this refresh token, and when the token was used. */
+/** Returns the session in which the refresh token with this hash was used, and the time of its use. */
 export async function findSpentRefreshToken(database: Database, hash: string) {
   const [found] = await database
     .select({ session: sessions, spent: spentRefreshTokens })

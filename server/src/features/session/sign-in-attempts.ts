@@ -27,7 +27,7 @@ interface AttemptData {
 
 export interface SignInAttempt extends AttemptData {
   /** Whether the user has signed in from this address before. */
-  readonly isKnown: boolean;
+  readonly isAddressKnown: boolean;
 }
 
 /** The names under which attempts are counted. Account, email address and mobile number of a user are one subject. */
@@ -44,8 +44,8 @@ export const attemptSubjects = {
 export async function createAttempt(database: Database, data: AttemptData): Promise<SignInAttempt> {
   const { userId, address } = data;
   // An unknown name takes the same steps as a known one, so that the time does not reveal which one it is.
-  const isKnown = await isKnownAddress(database, userId ?? NO_USER, address);
-  return { ...data, isKnown };
+  const isAddressKnown = await isKnownAddress(database, userId ?? NO_USER, address);
+  return { ...data, isAddressKnown };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function createAttempt(database: Database, data: AttemptData): Prom
 export async function findWaitEnd(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   const failures = await findFailures(database, attempt);
   if (isWaiting(failures, attempt)) return failures.waitUntil;
-  return attempt.isKnown ? undefined : await findBudgetRenewal(database, attempt, attempt.at);
+  return attempt.isAddressKnown ? undefined : await findBudgetRenewal(database, attempt, attempt.at);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function countAttempt(database: Database, attempt: SignInAttempt): 
   return await database.transaction(async (transaction) => {
     const failures = await lockFailures(transaction, attempt, attempt.at);
     if (isWaiting(failures, attempt)) return failures.waitUntil;
-    if (!attempt.isKnown && !(await spendBudgets(transaction, attempt, attempt.at))) {
+    if (!attempt.isAddressKnown && !(await spendBudgets(transaction, attempt, attempt.at))) {
       // If a budget was renewed meanwhile, the wait ends now.
       return (await findBudgetRenewal(transaction, attempt, attempt.at)) ?? attempt.at;
     }
@@ -78,10 +78,10 @@ export async function countAttempt(database: Database, attempt: SignInAttempt): 
   });
 }
 
-/** Clears the counted attempts, after one of them has succeeded. */
+/** Clears the counted attempts, and returns the attempt to its budgets, after this attempt has succeeded. */
 export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {
   await removeFailures(database, attempt);
-  if (!attempt.isKnown) await restoreBudgets(database, attempt);
+  if (!attempt.isAddressKnown) await restoreBudgets(database, attempt);
 }
 
 function isWaiting(

@@ -16,8 +16,8 @@ export interface BudgetOwners {
 }
 
 /**
- * Returns when both budgets have attempts left: when the exhausted budget that began last is renewed. Returns undefined
- * while neither is exhausted. Takes no lock.
+ * Returns the time from which both budgets have attempts left again. Undefined while neither is exhausted. Takes no
+ * lock.
  */
 export async function findBudgetRenewal(
   database: Database,
@@ -56,23 +56,23 @@ export async function spendBudgets(database: Database, owners: BudgetOwners, at:
     })
     .returning({ ownerHash: signInBudgets.ownerHash });
   if (updated.length === ownerHashes.length) return true;
-  await restore(
+  await restoreEach(
     database,
     updated.map(({ ownerHash }) => ownerHash),
   );
   return false;
 }
 
-/** Adds one attempt to both budgets again. */
+/** Returns one attempt to both budgets. */
 export async function restoreBudgets(database: Database, owners: BudgetOwners): Promise<void> {
-  await restore(database, getHashes(owners));
+  await restoreEach(database, getHashes(owners));
 }
 
 /**
- * Adds one attempt to each of these budgets again. Updates one row after the other: a statement for both rows would
+ * Returns one attempt to each of these budgets. Updates one row after the other: a statement for both rows would
  * lock them in any order, and could deadlock with an attempt that uses both budgets.
  */
-async function restore(database: Database, ownerHashes: readonly string[]): Promise<void> {
+async function restoreEach(database: Database, ownerHashes: readonly string[]): Promise<void> {
   for (const ownerHash of ownerHashes) {
     await database
       .update(signInBudgets)

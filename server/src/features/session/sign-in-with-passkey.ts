@@ -19,7 +19,7 @@ import type { SessionDependencies } from './session-dependencies.ts';
 import { startSignedInSession } from './start-signed-in-session.ts';
 
 /**
- * Starts a sign-in with any passkey of this console. Its response names no user, so it reveals no accounts. With
+ * Starts a sign-in with any passkey of this console. The response names no user, so it reveals no accounts. With
  * `isSuggestion`, the browser suggests passkeys on the sign-in page before the user presses a button.
  *
  * @throws BusinessError `passkeyUnknown` with `isSuggestion` if no user has a passkey.

@@ -8,7 +8,7 @@ import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { TEST_HASH_COST } from '../../testing/test-hasher.ts';
 import { createCaptcha } from '../captcha/captcha.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
@@ -89,7 +89,7 @@ test('an unknown account and a wrong password get the same response', async () =
   }
 });
 
-test('an unknown account takes as long to reject as a wrong password', async () => {
+test('the rejection of an unknown account takes as long as that of a wrong password', async () => {
   const fastest = async (account: string) => {
     const times: number[] = [];
     for (let count = 0; count < 4; count += 1) {
@@ -221,7 +221,12 @@ test('an attempt that finds the queue full is not counted and clears no failure'
   await failOften(4);
   const hasher = createPasswordHasher({ running: 1, waiting: 0 });
   const gate = Promise.withResolvers<void>();
-  const running = hasher.verify(undefined, 'not-the-password', hashRequesters.server, () => gate.promise);
+  const running = hasher.verify(
+    undefined,
+    'not-the-password',
+    passwordHashRequesters.server,
+    () => gate.promise,
+  );
   for (let count = 0; count < 3; count += 1) {
     const rejected = signIn({ ...deps, hasher }, { account: user.account, password: TEST_PASSWORD }, home);
     await expect(rejected).rejects.toMatchObject({ statusCode: 503 });
@@ -235,10 +240,15 @@ test('an attempt that finds the queue full is not counted and clears no failure'
 test('returns 503 when the password queue is full, and counts no failure', async () => {
   const hasher = createPasswordHasher({ running: 1, waiting: 0 });
   const gate = Promise.withResolvers<void>();
-  const running = hasher.verify(undefined, 'not-the-password', hashRequesters.server, () => gate.promise);
+  const running = hasher.verify(
+    undefined,
+    'not-the-password',
+    passwordHashRequesters.server,
+    () => gate.promise,
+  );
   const body = { account: user.account, password: TEST_PASSWORD };
-  const tries = Array.from({ length: 8 }, () => signIn({ ...deps, hasher }, body, home));
-  for (const result of await Promise.allSettled(tries)) {
+  const attempts = Array.from({ length: 8 }, () => signIn({ ...deps, hasher }, body, home));
+  for (const result of await Promise.allSettled(attempts)) {
     expect(result).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
   }
   gate.resolve();
@@ -284,7 +294,8 @@ test('the owner can always sign in while other addresses flood the sign-in', asy
 test('the owner can always sign in at a known address while guesses from there fill the queue', async () => {
   await signIn(deps, { account: user.account, password: TEST_PASSWORD }, home);
   const hasher = createPasswordHasher();
-  const guess = () => hasher.verify(undefined, 'not-the-password', hashRequesters.address(home.address));
+  const guess = () =>
+    hasher.verify(undefined, 'not-the-password', passwordHashRequesters.address(home.address));
   let isOver = false;
   const guessers = Array.from({ length: 60 }, async () => {
     while (!isOver) await guess().catch(() => new Promise((resolve) => setImmediate(resolve)));
@@ -298,13 +309,16 @@ test('restores the budgets of an attempt one at a time, so that it never deadloc
   const { address } = home;
   const subject = 'restored';
   const ownerHash = createHash('sha256').update(subject).digest('base64url');
-  const left = () => deps.database.select().from(signInBudgets).where(eq(signInBudgets.ownerHash, ownerHash));
+  const readBudget = () =>
+    deps.database.select().from(signInBudgets).where(eq(signInBudgets.ownerHash, ownerHash));
   await spendBudgets(deps.database, { subject, address }, now);
   let restoring: Promise<void> | undefined;
   await deps.database.transaction(async (transaction) => {
     await spendBudgets(transaction, { subject: 'other', address }, now);
     restoring = restoreBudgets(deps.database, { subject, address });
-    await vi.waitFor(async () => expect(await left()).toMatchObject([{ count: 0 }]), { timeout: 4_000 });
+    await vi.waitFor(async () => expect(await readBudget()).toMatchObject([{ count: 0 }]), {
+      timeout: 4_000,
+    });
   });
   await restoring;
 });

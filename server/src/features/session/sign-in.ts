@@ -36,15 +36,17 @@ export async function signIn(
     const user = await lockUserIfPasswordUnchanged(transaction, proven);
     if (!user) throw new BusinessError(ERROR_CODES.credentialsWrong);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
-    const isAccepted = user.isMailConfirmed || !deps.requiresConfirmedMail;
+    const mustConfirmMail = deps.requiresConfirmedMail && !user.isMailConfirmed;
     const confirmation = { user, token: body.confirmation, address: visitor.address, at };
-    const accepted = isAccepted ? user : await confirmMail(transaction, confirmation);
-    const second = await startSecondStep(deps, transaction, { user: accepted, isRemembered, at });
-    if (second) return { second };
-    return { session: await startSignedInSession(transaction, accepted, { at, isRemembered, ...visitor }) };
+    const confirmedUser = mustConfirmMail ? await confirmMail(transaction, confirmation) : user;
+    const secondStep = await startSecondStep(deps, transaction, { user: confirmedUser, isRemembered, at });
+    if (secondStep) return { secondStep };
+    return {
+      session: await startSignedInSession(transaction, confirmedUser, { at, isRemembered, ...visitor }),
+    };
   });
   // Thrown after the commit: an error in the transaction would remove the row that the second step needs.
-  if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
+  if (result.secondStep) throw new BusinessError(ERROR_CODES.secondStepRequired, result.secondStep);
   return result.session;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { rejectDuringWait } from './reject-during-wait.ts';
@@ -32,10 +32,12 @@ export async function tryPassword(
   { user, password, ...tried }: PasswordAttempt,
 ): Promise<boolean> {
   const attempt = await createAttempt(database, { ...tried, userId: user?.id });
-  const { isKnown: isKnownAddress, address, at } = attempt;
+  const { isAddressKnown, address, at } = attempt;
   rejectDuringWait(await findWaitEnd(database, attempt), at);
   const requester =
-    user && isKnownAddress ? hashRequesters.knownAddress(user.id, address) : hashRequesters.address(address);
+    user && isAddressKnown
+      ? passwordHashRequesters.knownAddress(user.id, address)
+      : passwordHashRequesters.address(address);
   const isCorrect = await hasher.verify(user?.passwordHash, password, requester, async () => {
     rejectDuringWait(await countAttempt(database, attempt), at);
   });

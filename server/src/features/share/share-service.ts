@@ -40,7 +40,7 @@ export async function listShares(
  * Shares an app, or changes the level of a share.
  *
  * @throws BusinessError `invalid` when the holder is the owner, is disabled or does not exist, and when everyone would
- * get a level above `use`; `shareLimit` when the app has all the shares that it may have.
+ * get a level above `use`; `shareLimit` when the app has the maximum number of shares.
  */
 export async function setShare(
   { database }: AppDependencies,

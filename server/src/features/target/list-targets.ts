@@ -31,8 +31,8 @@ export async function listTargets(
 }
 
 /**
- * Returns one target with its whole sample and the parameters that an app may set; null when an app on it would not
- * run.
+ * Returns one target with its whole sample and the parameters that an app may set. `target` is null if an app for this
+ * target could not run.
  */
 export async function readTarget(
   deps: AppDependencies,
@@ -52,7 +52,7 @@ export async function readTarget(
   };
 }
 
-/** Returns the published targets on which an app would run now; only one when an id is given. */
+/** Returns the published targets on which an app would run now. With `id`, returns only the target with this id. */
 async function findRunnableTargets(
   { database, engines }: AppDependencies,
   kind: AppKind,
@@ -87,7 +87,7 @@ async function findRunnableTargets(
 }
 
 /**
- * Omits the samples of the last targets, so that the total length of the others is within the
+ * Omits the samples of the last targets, so that the total length of the remaining samples is within the
  * limit.
  */
 function limitSamples(targets: readonly TargetRow[]): TargetRow[] {

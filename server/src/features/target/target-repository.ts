@@ -55,7 +55,7 @@ async function findOfferedRevisions(database: Database, ids: readonly string[]):
   return rows;
 }
 
-/** Returns the published targets of a kind, by name; only one when an id is given. */
+/** Returns the published targets of a kind, by name. With `requestedId`, returns only the target with this id. */
 export function findPublishedTargets(database: Database, kind: AppKind, requestedId?: string) {
   const { id, slug, name, description, status, removedAt } = TARGET_TABLES[kind];
   const languages = kind === 'algorithm' ? sql<string[]>`'{}'::text[]` : TARGET_TABLES[kind].languages;

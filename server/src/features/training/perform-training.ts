@@ -24,7 +24,7 @@ export interface TrainedVersion {
 
 const decompress = promisify(gunzip);
 
-/** Rows of the sample of a version. */
+/** The number of rows in the sample of a version. */
 const SAMPLE_ROWS = 5;
 
 /**

@@ -7,8 +7,8 @@ import { cancelTraining, listTrainings, startTraining } from './training-service
 export function trainingRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(trainingCalls.list, 'permitted', listTrainings),
-    route(trainingCalls.create, 'permitted', startTraining),
-    route(trainingCalls.cancel, 'permitted', cancelTraining),
+    route(trainingCalls.list, 'with-permission', listTrainings),
+    route(trainingCalls.create, 'with-permission', startTraining),
+    route(trainingCalls.cancel, 'with-permission', cancelTraining),
   ];
 }

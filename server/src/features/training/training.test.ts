@@ -274,7 +274,7 @@ test('a data set evaluates trained versions with a confusion matrix, or with err
   }
 });
 
-test('the same table, settings and seed train the same model', async () => {
+test('the same table, settings and seed always produce the same model', async () => {
   const algorithm = await createAlgorithm('classify', 'repeatable');
   const draft = createDraft(algorithm.id, readTable('iris'), { algorithm: 'forest' });
   const [one, other] = [await train(draft), await train(draft)];

@@ -45,7 +45,7 @@ export async function approveDrafts(
   return { count };
 }
 
-/** Deletes drafts whose revisions are the given ones. */
+/** Deletes the drafts that still have the given revisions. */
 export async function discardDrafts(
   { database }: TranslationDependencies,
   { locale, drafts }: DraftsBody,

@@ -24,7 +24,7 @@ interface DraftRecord extends Pick<StoredDraft, 'id' | 'message' | 'source' | 'm
   readonly locale: LocaleId;
 }
 
-/** Returns the drafts of a locale by id. */
+/** Returns the drafts of a locale by message id. */
 export async function readDrafts(
   database: Database,
   locale: LocaleId,
@@ -46,7 +46,7 @@ export async function findDraft(
   locale: LocaleId,
   id: string,
 ): Promise<StoredDraft | undefined> {
-  const [found] = await selectDrafts(database).where(isOneOf(locale, [id]));
+  const [found] = await selectDrafts(database).where(isOneOfMessages(locale, [id]));
   return found;
 }
 
@@ -78,7 +78,7 @@ export async function deleteDrafts(
   locale: LocaleId,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length > 0) await database.delete(translationDrafts).where(isOneOf(locale, ids));
+  if (ids.length > 0) await database.delete(translationDrafts).where(isOneOfMessages(locale, ids));
 }
 
 /**
@@ -95,7 +95,7 @@ export async function lockDrafts(
     .select({ id, message, source, revision })
     .from(translationDrafts)
     .where(
-      isOneOf(
+      isOneOfMessages(
         locale,
         requested.map((draft) => draft.id),
       ),
@@ -114,5 +114,5 @@ function selectDrafts(database: Database) {
     .leftJoin(users, eq(users.id, translationDrafts.createdBy));
 }
 
-const isOneOf = (locale: LocaleId, ids: readonly string[]) =>
+const isOneOfMessages = (locale: LocaleId, ids: readonly string[]) =>
   and(eq(translationDrafts.locale, locale), inArray(translationDrafts.id, [...ids]));

@@ -39,7 +39,7 @@ const BATCH_SIZE = 10;
 /** Milliseconds between two checks whether a user has canceled the drafting. */
 const CANCEL_INTERVAL = 500;
 
-/** Thrown to end a drafting that a user has canceled, or that another process has taken over. */
+/** Ends this attempt: a user has canceled the drafting, or another process has taken it over. */
 class SupersededError extends Error {}
 
 /** Writes the drafts of many messages. A later attempt continues after the last finished batch. */
@@ -99,7 +99,7 @@ export function createDraftingJob(deps: JobDependencies): Job<DraftingData> {
         await endDrafting(database, drafting, { status: 'succeeded', finishedAt: clock() });
       } catch (error) {
         if (error instanceof SupersededError || watch.signal.aborted) return;
-        // After these errors, the drafting does not fail: the job begins again in a later attempt.
+        // If the server stops or the database is unavailable, the drafting does not fail. A later attempt continues it.
         signal.throwIfAborted();
         if (isDatabaseUnavailable(error)) throw error;
         const end = { status: 'failed' as const, errorCode: toErrorCode(error), finishedAt: clock() };

@@ -106,7 +106,7 @@ export async function endDrafting(database: Database, claimed: ClaimedDrafting, 
   await database.update(translationDraftings).set(end).where(isCurrent(claimed));
 }
 
-/** Cancels a drafting. Returns false if it had ended. */
+/** Cancels a drafting. Returns false if it has already ended. */
 export async function endAsCanceled(database: Database, id: string, at: Date): Promise<boolean> {
   const status: Drafting['status'] = 'canceled';
   const canceled = await database

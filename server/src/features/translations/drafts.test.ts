@@ -74,7 +74,7 @@ const list = async (body: object = {}) =>
 const find = async (id: string) => (await list({ keyword: id }))[0];
 const draft = (id: string) =>
   server.call(translationCalls.draft, { locale: 'pl-PL', id, model: MODEL }, admin);
-const reply = (texts: Readonly<Record<string, string>>) => {
+const queueReply = (texts: Readonly<Record<string, string>>) => {
   const entries = Object.entries(texts).map(([id, text]) => ({ id, text }));
   models.chatReplies.push(JSON.stringify({ translations: entries }));
 };
@@ -124,7 +124,7 @@ test('offers no models until a connection has one, and then lists a model with s
 
 describe('the draft of one message', () => {
   test('is stored, and users see it only after an admin approves it', async () => {
-    reply({ [ROWS]: POLISH_ROWS });
+    queueReply({ [ROWS]: POLISH_ROWS });
     const { row, rejected } = (await draft(ROWS)).data;
     expect([row.state, row.draft, rejected]).toMatchObject([
       'draft',
@@ -140,7 +140,7 @@ describe('the draft of one message', () => {
   });
 
   test('requests the plural forms of the language, and shows translations of the same page as examples', async () => {
-    reply({ [ROWS]: POLISH_ROWS });
+    queueReply({ [ROWS]: POLISH_ROWS });
     await draft(ROWS);
     const [system, user] = readPrompt(0);
     expect(system?.content).toContain('Polish');
@@ -152,14 +152,14 @@ describe('the draft of one message', () => {
   });
 
   test('is corrected once if the check rejects it', async () => {
-    reply({ [HELLO]: 'Cześć {imie}' });
-    reply({ [HELLO]: 'Cześć <0>{name}</0>' });
+    queueReply({ [HELLO]: 'Cześć {imie}' });
+    queueReply({ [HELLO]: 'Cześć <0>{name}</0>' });
     expect((await draft(HELLO)).data.row.draft?.text).toBe('Cześć <0>{name}</0>');
     expect(readPrompt(1).at(-1)?.content).toContain(`${HELLO}: the placeholders and tags differ`);
   });
 
   test('is returned without being stored if the check rejects it twice', async () => {
-    reply({ [HELLO]: 'Cześć' });
+    queueReply({ [HELLO]: 'Cześć' });
     const { row, rejected } = (await draft(HELLO)).data;
     expect([row.state, rejected]).toEqual(['missing', 'Cześć']);
     expect(models.received).toHaveLength(2);
@@ -173,7 +173,7 @@ describe('the draft of one message', () => {
   });
 
   test('disappears when a translation is saved, and does not count after its English text has changed', async () => {
-    reply({ [TITLE]: 'Logowanie' });
+    queueReply({ [TITLE]: 'Logowanie' });
     await draft(TITLE);
     const counts = async () =>
       (await server.call(translationCalls.counts, {}, admin)).data.list.find(
@@ -195,8 +195,8 @@ describe('the draft of one message', () => {
     expect(await server.database.select().from(translationDrafts)).toEqual([]);
   });
 
-  test('is neither approved nor discarded in another revision than the admin has read', async () => {
-    reply({ [TITLE]: 'Logowanie' });
+  test('is neither approved nor discarded if it has another revision than the admin has read', async () => {
+    queueReply({ [TITLE]: 'Logowanie' });
     const { revision = 0 } = (await draft(TITLE)).data.row.draft ?? {};
     await draft(TITLE);
     expect((await approve([{ id: TITLE, revision }])).data).toEqual({ count: 0 });
@@ -214,7 +214,7 @@ describe('drafts in the background', () => {
     await server.database
       .insert(translations)
       .values({ locale: 'pl-PL', id: TITLE, message: 'Wejście', source: 'Enter' });
-    reply({ [TITLE]: 'Logowanie', [HELLO]: 'Cześć', [ROWS]: POLISH_ROWS });
+    queueReply({ [TITLE]: 'Logowanie', [HELLO]: 'Cześć', [ROWS]: POLISH_ROWS });
     expect(await start()).toMatchObject({ total: 3, model: 'Texts: chat', createdBy: 'admin' });
     expect(await waitForEnd()).toMatchObject({
       status: 'succeeded',
@@ -231,7 +231,7 @@ describe('drafts in the background', () => {
     expect(await readMessages()).toEqual({ 'pl-PL': { [TITLE]: 'Wejście' } });
   });
 
-  test('are limited to the messages of the list, and end with the reason if the server is down', async () => {
+  test('are written only for the messages of the list, and fail with a reason if the model server is down', async () => {
     models.outage = [500, {}];
     expect(await start({ keyword: 'login', filters: { state: ['missing'] } })).toMatchObject({ total: 2 });
     expect(await waitForEnd()).toMatchObject({
@@ -251,7 +251,7 @@ describe('drafts in the background', () => {
     await vi.waitFor(() => expect(models.received).toHaveLength(1), { timeout: 10_000 });
     await server.call(translationCalls.cancelDrafting, { id: first.id }, admin);
     models.responseDelay = undefined;
-    reply({ [TITLE]: 'Logowanie' });
+    queueReply({ [TITLE]: 'Logowanie' });
     pending.resolve();
     expect(await readDrafting()).toMatchObject({ status: 'canceled', done: 0 });
     const again = await server.call(translationCalls.cancelDrafting, { id: first.id }, admin);
@@ -261,7 +261,7 @@ describe('drafts in the background', () => {
     expect((await server.database.select().from(translationDrafts)).map(({ id }) => id)).toEqual([TITLE]);
   });
 
-  test('are not written into English', async () => {
+  test('are not written for English', async () => {
     const body = { locale: 'en-US' as const, model: MODEL };
     const { envelope } = await server.call(translationCalls.startDrafting, body, admin);
     expect(envelope?.code).toBe(ERROR_CODES.invalid);
@@ -272,8 +272,8 @@ describe.each(TRANSLATION_FORMATS)('a file in the format %s', (format) => {
   const importFile = (content: string) =>
     server.call(translationCalls.import, { locale: 'pl-PL', format, parts: [content] }, admin);
 
-  test('marks drafts, which stay drafts when it is imported', async () => {
-    reply({ [TITLE]: 'Logowanie' });
+  test('marks drafts, and an import of the file stores them as drafts again', async () => {
+    queueReply({ [TITLE]: 'Logowanie' });
     await draft(TITLE);
     const { content } = (await server.call(translationCalls.export, { locale: 'pl-PL', format }, admin)).data;
     expect((await importFile(content)).data).toMatchObject({ changed: 0, unchanged: 2, rejected: [] });
@@ -290,5 +290,5 @@ describe.each(TRANSLATION_FORMATS)('a file in the format %s', (format) => {
   });
 });
 
-/** What replaces the mark of a draft in a file. */
+/** The text with which each format marks an approved translation instead of a draft. */
 const APPROVED = { csv: ',approved', xliff: 'state="reviewed"', po: '' } as const;

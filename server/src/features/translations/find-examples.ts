@@ -3,7 +3,7 @@ import { getShownText } from './list-translations.ts';
 import type { DraftExample } from './write-drafts.ts';
 
 const EXAMPLE_COUNT = 12;
-/** Longer texts cost tokens and show fewer terms. */
+/** The largest number of characters of an example. Longer texts use many tokens for few terms. */
 const MAX_LENGTH = 200;
 
 /**

@@ -29,9 +29,9 @@ interface ChangedEntry {
 }
 
 /**
- * Stores the valid translations of a file in one transaction. An entry without a text, and a message that the file does
- * not contain, stay as they are. An entry with the built-in text removes the override. An entry that is marked
- * as a draft becomes a draft.
+ * Stores the valid translations of a file in one transaction. Messages without an entry, and those whose entry has no
+ * text, stay unchanged. An entry with the built-in text removes the override. An entry that is marked as a draft
+ * becomes a draft.
  *
  * @throws BusinessError `fileDamaged`; `fileLocale`, with both languages, when the file is for another language.
  */
@@ -52,7 +52,7 @@ export async function importTranslations(
   let unchanged = 0;
   for (const fileEntry of filled) {
     const row = rows.get(fileEntry.id);
-    // A text that users see already stays exactly as it is.
+    // If the text is the one that users already see, its whitespace stays unchanged too.
     const isShown = row && fileEntry.text === getShownText(row);
     const entry =
       row && !isShown
@@ -99,7 +99,7 @@ function findRejections(
   const { id, text } = entry;
   if (!row) return [toRejectedTranslation(entry, { rule: 'unknown-id', detail: '' })];
   if (seen.has(id)) return [toRejectedTranslation(entry, { rule: 'duplicate', detail: '' })];
-  // A text that users see already may break a rule that did not exist when it was stored.
+  // A text that users already see may break a rule that did not exist when the text was stored.
   if (text === getShownText(row)) return [];
   return listRejectionReasons(locale, text, row).map((reason) => toRejectedTranslation(entry, reason));
 }
@@ -114,13 +114,13 @@ async function storeEntries(
   const approved = changed.filter(({ isDraft }) => !isDraft);
   const toRecord = ({ row: { id, source }, text }: ChangedEntry) => ({ locale, id, source, message: text });
   const overrides = approved.filter(({ row, text }) => text !== row.builtIn).map(toRecord);
-  const reset = approved.filter(({ row, text }) => text === row.builtIn).map(({ row }) => row.id);
+  const resetIds = approved.filter(({ row, text }) => text === row.builtIn).map(({ row }) => row.id);
   const drafts = changed
     .filter(({ isDraft }) => isDraft)
     .map((entry) => ({ ...toRecord(entry), model: null }));
   const change = { at: actor.at, userId: actor.user.id };
   await database.transaction(async (transaction) => {
-    await deleteOverrides(transaction, locale, reset);
+    await deleteOverrides(transaction, locale, resetIds);
     await storeOverrides(transaction, overrides, change);
     await deleteDrafts(
       transaction,
@@ -129,7 +129,7 @@ async function storeEntries(
     );
     await storeDrafts(transaction, drafts, change);
     await recordEvents(transaction, actor, 'translation.imported', [locale], {
-      after: { stored: overrides.length, reset: reset.length, drafts: drafts.length },
+      after: { stored: overrides.length, reset: resetIds.length, drafts: drafts.length },
     });
   });
 }

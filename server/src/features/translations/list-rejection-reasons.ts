@@ -16,7 +16,7 @@ export function listRejectionReasons(
   }));
 }
 
-/** Returns a rejected entry as a report shows it. */
+/** Returns a rejected entry for a report, with its id and its text shortened. */
 export function toRejectedTranslation(
   { id, text }: Pick<RejectedTranslation, 'id' | 'text'>,
   reason: Reason,

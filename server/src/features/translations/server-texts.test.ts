@@ -34,7 +34,7 @@ const find = async (id: string) =>
   (await server.call(translationCalls.list, { locale: 'zh-CN', keyword: id }, admin)).data.list[0];
 const save = (id: string, text: string | null, revision: number | null = null) =>
   server.call(translationCalls.save, { locale: 'zh-CN', id, text, revision }, admin);
-const failToOpen = async () =>
+const openMissingAlgorithm = async () =>
   (await server.call(algorithmDetailCall, { id: '019a0000-0000-7000-8000-000000000000' }, admin)).envelope;
 
 test('the list contains the texts of the server with their translations', async () => {
@@ -52,12 +52,12 @@ test('the list contains the texts of the server with their translations', async 
 });
 
 test('a changed message of an error applies to the next response, until it is reset', async () => {
-  const before = await failToOpen();
+  const before = await openMissingAlgorithm();
   expect(before?.code).toBe(ERROR_CODES.notFound);
   const { data: saved } = await save('server.error.notFound', '找不到该记录');
-  expect((await failToOpen())?.msg).toBe('找不到该记录');
+  expect((await openMissingAlgorithm())?.msg).toBe('找不到该记录');
   await save('server.error.notFound', null, saved.revision);
-  expect((await failToOpen())?.msg).toBe(before?.msg);
+  expect((await openMissingAlgorithm())?.msg).toBe(before?.msg);
 });
 
 test('a changed limitation of an engine and a changed mail are used', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { translations } from '../../database/schema/translations.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** The text of a deployment that replaces a built-in one. */
+/** A text of a deployment that replaces a built-in text. */
 export interface Override {
   /** The id of the message. */
   readonly id: string;
@@ -38,7 +38,7 @@ export async function readConsoleOverrides(
   const rows = await database
     .select()
     .from(translations)
-    .where(not(isOfServer))
+    .where(not(isServerMessage))
     .orderBy(asc(translations.locale), asc(translations.id));
   const byLocale = Map.groupBy(rows, (row) => row.locale);
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export async function readServerOverrides(
   database: Database,
 ): Promise<readonly { readonly locale: string; readonly id: string; readonly message: string }[]> {
   const { locale, id, message } = translations;
-  return database.select({ locale, id, message }).from(translations).where(isOfServer);
+  return database.select({ locale, id, message }).from(translations).where(isServerMessage);
 }
 
 /** Returns the overrides of a locale by message id. */
@@ -158,7 +158,7 @@ export async function deleteOverrides(
     .where(and(eq(translations.locale, locale), inArray(translations.id, [...ids])));
 }
 
-const isOfServer = like(translations.id, `${SERVER_PREFIX}%`);
+const isServerMessage = like(translations.id, `${SERVER_PREFIX}%`);
 
 const NEXT_REVISION = sql`nextval('translations_revision_seq')`;
 

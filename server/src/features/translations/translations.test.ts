@@ -183,7 +183,7 @@ describe('saving a translation', () => {
     expect((await list({ keyword: 'Cztery' })).list).toMatchObject([{ revision: third.revision }]);
   });
 
-  test('stores one of two translations that arrive together', async () => {
+  test('stores only one of two translations that are saved at the same time', async () => {
     const codes = (await Promise.all([save('Jeden'), save('Dwa')])).map(({ envelope }) => envelope?.code);
     expect(codes.sort()).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
   });

@@ -84,7 +84,7 @@ export async function writeDrafts(
   // Another format, because some servers ignore `json_schema`: see `JsonRequest`.
   const secondTexts = readReply((await send('json_object')).text) ?? new Map<string, string>();
   const remaining = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
-  // The model may omit a text that it cannot correct. Its first text is then checked again, and fails again.
+  // The model may omit a text that it cannot correct. Then the first text of the message is checked and fails again.
   const corrected = checkReply(locale, remaining, new Map([...(texts ?? []), ...secondTexts]));
   return { drafts: [...checked.drafts, ...corrected.drafts], failures: corrected.failures };
 }

@@ -57,7 +57,7 @@ export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
   };
 }
 
-/** Returns the sum of the known values, or null without one. */
+/** Returns the sum of the known values, or null if no value is known. */
 function sumKnown(
   counts: readonly BucketCount[],
   read: (count: BucketCount) => number | null,

@@ -94,7 +94,7 @@ export async function readUsage(
   };
 }
 
-/** The counts with the same key: one of them, for the fields that they share, and their sum. */
+/** The counts with the same key. `first` has the fields that these counts share, and `tally` is their sum. */
 interface Group {
   readonly key: string;
   readonly first: UsageCount;

@@ -161,7 +161,7 @@ it('adds up all apps that the user owns, and no others', async () => {
   expect(own.apps.find(({ id }) => id === appId)).toMatchObject({ runs: 2 });
 });
 
-it('names the keys that have used 80% of their limit of a day', async () => {
+it('names the keys that have used 80% of their daily limit', async () => {
   const near = await addKey({ perDay: 5 });
   const full = await addKey({ name: 'full', perDay: 2 });
   await addKey({ name: 'unused' });

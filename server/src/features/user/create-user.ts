@@ -13,7 +13,7 @@ import { issueResetLink } from '../account/issue-reset-link.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertGrantable } from '../identity/assert-grantable.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { findUserById, insertUser } from '../identity/user-repository.ts';
@@ -28,7 +28,7 @@ export async function createUser(
 ): Promise<DataOf<typeof userCreateCall>> {
   const { user: issuer, address, at } = actor;
   const password = randomBytes(32).toString('base64url');
-  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(issuer.id));
+  const passwordHash = await passwordHasher.hash(password, passwordHashRequesters.user(issuer.id));
   const record = createUserRow(body, { id: createId(), passwordHash, at, createdBy: issuer.id });
   return await database.transaction(async (transaction) => {
     await assertGrantable(transaction, issuer, record.access);
@@ -37,7 +37,7 @@ export async function createUser(
     });
     const after = { account: user.account, access: user.access };
     await recordEvents(transaction, actor, 'user.created', [user.id], { after });
-    const { path, expiresAt } = await issueResetLink(transaction, { user, issuer, address, at });
+    const { path, expiresAt } = await issueResetLink(transaction, { user, issuedBy: issuer, address, at });
     return { user: toUserRow(user), path, expiresAt: expiresAt.toISOString() };
   });
 }
@@ -50,6 +50,6 @@ export async function renewResetLink(
 ): Promise<DataOf<typeof issueResetLinkCall>> {
   const user = await findUserById(database, id);
   if (!user) throw new BusinessError(ERROR_CODES.notFound);
-  const { path, expiresAt } = await issueResetLink(database, { user, issuer, address, at });
+  const { path, expiresAt } = await issueResetLink(database, { user, issuedBy: issuer, address, at });
   return { path, expiresAt: expiresAt.toISOString() };
 }

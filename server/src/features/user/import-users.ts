@@ -14,7 +14,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertGrantable } from '../identity/assert-grantable.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { storeImport } from '../publication/store-import.ts';
@@ -35,9 +35,9 @@ export async function importUsers(
   const rejected = await findUngrantableRows(database, rows, actor);
   const rejectedNumbers = new Set(rejected.map(({ row }) => row));
   const grantable = rows.filter(({ row }) => !rejectedNumbers.has(row));
-  // One hash for all rows, because nobody knows the password.
+  // All rows share one hash. It belongs to a random password that no one knows.
   const password = randomBytes(32).toString('base64url');
-  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(actor.user.id));
+  const passwordHash = await passwordHasher.hash(password, passwordHashRequesters.user(actor.user.id));
   const records = grantable.map(({ row, ...draft }) => ({
     row,
     createRecord: (id: string, { user, at }: Actor) =>

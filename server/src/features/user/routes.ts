@@ -26,14 +26,16 @@ import { withManageableUser } from './with-manageable-user.ts';
 export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(userListCall, 'permitted', ({ database }, body) => listUsers(database, body)),
-    withProof(route(userCreateCall, 'permitted', createUser)),
-    withProof(declareImport(userImportCall, 'permitted', (body, actor) => importUsers(deps, body, actor))),
-    withProof(route(changeRolesCall, 'permitted', changeUser)),
-    withProof(route(issueResetLinkCall, 'permitted', withManageableUser(renewResetLink))),
-    withProof(route(mailLinkCall, 'permitted', withManageableUser(mailPasswordLink))),
-    route(userDevicesCall, 'permitted', withManageableUser(listUserDevices)),
-    withProof(route(signOutUserCall, 'permitted', withManageableUser(signOutUser))),
-    withProof(route(resetFactorCall, 'permitted', withManageableUser(resetFactor))),
+    route(userListCall, 'with-permission', ({ database }, body) => listUsers(database, body)),
+    withProof(route(userCreateCall, 'with-permission', createUser)),
+    withProof(
+      declareImport(userImportCall, 'with-permission', (body, actor) => importUsers(deps, body, actor)),
+    ),
+    withProof(route(changeRolesCall, 'with-permission', changeUser)),
+    withProof(route(issueResetLinkCall, 'with-permission', withManageableUser(renewResetLink))),
+    withProof(route(mailLinkCall, 'with-permission', withManageableUser(mailPasswordLink))),
+    route(userDevicesCall, 'with-permission', withManageableUser(listUserDevices)),
+    withProof(route(signOutUserCall, 'with-permission', withManageableUser(signOutUser))),
+    withProof(route(resetFactorCall, 'with-permission', withManageableUser(resetFactor))),
   ];
 }

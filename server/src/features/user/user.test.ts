@@ -15,7 +15,7 @@ import { auditEvents } from '../../database/schema/audit-events.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { hashRequesters } from '../identity/hash-requesters.ts';
+import { passwordHashRequesters } from '../identity/password-hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { findUserById, type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { changeUser } from './change-user.ts';
@@ -109,7 +109,7 @@ test('a disabled user is rejected at the next request, and the old session stays
   await signInAs(server, user.account);
 });
 
-test('lists when users were last seen and their devices, and signs them out everywhere', async () => {
+test('lists the devices of a user and when the user was last seen, and signs the user out everywhere', async () => {
   const findRow = async () =>
     (await server.call(userListCall, { keyword: user.account }, admin)).data.list[0];
   expect((await findRow())?.lastSeenAt).toBeNull();
@@ -137,7 +137,7 @@ test('the last active admin stays an admin', async () => {
   expect((await server.call(userListCall, {}, admin)).status).toBe(200);
 });
 
-test('one admin remains when two admins remove each other at the same time', async () => {
+test('one admin remains when two admins take the admin role from each other at the same time', async () => {
   const admins = await Promise.all(
     ['chief', 'rival'].map((name) =>
       addUser(server.database, { account: `${name}${userCount}`, access: ['admin'] }),
@@ -147,13 +147,13 @@ test('one admin remains when two admins remove each other at the same time', asy
   if (!chief || !rival) throw new Error('Two admins are needed.');
   await server.call(changeRolesCall, { id: server.adminId, access: ['user'] }, admin);
   await openAllConnections();
-  const remove = (target: UserRecord, actor: UserRecord) =>
+  const removeAdminRole = (target: UserRecord, actor: UserRecord) =>
     changeUser(
       server,
       { id: target.id, access: ['user'] },
       { user: actor, address: '192.0.2.1', at: new Date() },
     );
-  const removals = await Promise.allSettled([remove(rival, chief), remove(chief, rival)]);
+  const removals = await Promise.allSettled([removeAdminRole(rival, chief), removeAdminRole(chief, rival)]);
   await updateUser(server.database, server.adminId, { access: ['user', 'admin'] });
   const rejected = removals.filter((removal) => removal.status === 'rejected');
   expect(rejected).toHaveLength(1);
@@ -172,7 +172,7 @@ test('records the actor and the action of a change, and the values before and af
   });
 });
 
-test('a new user chooses a password with the link and has the roles immediately', async () => {
+test('a new user chooses a password with the link that the admin receives, and has the roles immediately', async () => {
   const body = {
     account: `added${userCount}`,
     mail: `Added${userCount}@Example.com`,
@@ -227,15 +227,17 @@ test('rejects a change to a user who does not exist', async () => {
   for (const response of [changed, linked]) expect(response.envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
-test('a change sets only roles and status', async () => {
+test('rejects a change of other fields than roles and status', async () => {
   const body = { id: user.id, access: ['user' as const], passwordHash: 'x' };
   const rejected = await server.call(changeRolesCall, body, admin);
   expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'passwordHash' }] });
 });
 
-test('returns 503 with a retry time when a user is added while too many passwords wait', async () => {
+test('returns 503 with a retry time when a user is added while too many passwords wait to be hashed', async () => {
   const crowd = Array.from({ length: 60 }, (_, count) =>
-    passwordHasher.hash('a password of the crowd', hashRequesters.user(`${count}`)).catch(() => undefined),
+    passwordHasher
+      .hash('a password of the crowd', passwordHashRequesters.user(`${count}`))
+      .catch(() => undefined),
   );
   const body = {
     account: `late${userCount}`,

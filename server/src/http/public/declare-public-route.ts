@@ -39,7 +39,7 @@ interface PublicStream<Input> {
    * error response.
    */
   handle(input: Input, context: PublicContext, events: EventWriter): Promise<void>;
-  /** The name of the event with an error that occurs after the first event. Without a name by default. */
+  /** The name of the event that reports an error after the first event. By default, this event has no name. */
   readonly errorName?: string;
 }
 

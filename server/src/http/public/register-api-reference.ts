@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);
 const PUBLIC = { config: { access: 'public', isLimited: true } } as const;
 
 /**
- * The page loads only from this server and calls only it. Inline styles are allowed, because Swagger UI sets style
- * attributes, and a style runs no code.
+ * The page may load files only from this server, and call only this server. Inline styles are allowed, because Swagger
+ * UI sets style attributes, and a style runs no code.
  */
 const POLICY = [
   "default-src 'none'",

@@ -64,7 +64,8 @@ function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
     reply.header('Cache-Control', 'no-store').header('X-Request-Id', request.id);
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  // A route, not a handler for unknown addresses, because the console's pages accept any address.
+  // A route for all other addresses. Fastify would not call a handler for unknown addresses here, because the console's
+  // pages have a route that matches every address.
   app.all('/*', {
     config: { access: 'public', isLimited: true },
     async onRequest(request, reply) {

@@ -64,9 +64,9 @@ async function writePointer(dist: string, pointer: Pointer): Promise<void> {
 }
 
 async function removeOldVersions(dist: string, pointer: Pointer): Promise<void> {
-  const requiredNames = [DRAFT_FOLDER, pointer.current.version, pointer.previous?.version];
+  const retainedNames = [DRAFT_FOLDER, pointer.current.version, pointer.previous?.version];
   const entries = await readdir(dist, { withFileTypes: true });
-  const otherVersions = entries.filter((entry) => entry.isDirectory() && !requiredNames.includes(entry.name));
+  const otherVersions = entries.filter((entry) => entry.isDirectory() && !retainedNames.includes(entry.name));
   const withTimes = await Promise.all(
     otherVersions.map(async ({ name }) => ({ name, time: (await stat(path.join(dist, name))).mtimeMs })),
   );

@@ -4,7 +4,7 @@ import type { CsvRows, TooltipContent } from './chart-content.ts';
 import type { InteractionHelpers } from './interaction-helpers.ts';
 
 /** A point in the drawing, in pixels. */
-export interface PixelPosition {
+export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -18,7 +18,7 @@ export interface PositionAction {
 
 /**
  * The state and the actions of a chart that the pointer and the keyboard use. A position is the index of a value or
- * point in the data. A `PixelPosition` is a point in the drawing.
+ * point in the data. A `PixelPoint` is a point in the drawing.
  */
 export interface StageModel {
   readonly label: string;
@@ -38,14 +38,14 @@ export interface StageModel {
   /** Moves the crosshair to a position. Undefined hides it. */
   readonly moveTo: (index: number | undefined) => void;
   /** Returns the position nearest to a point of the drawing, if one is near enough. */
-  readonly findPosition: (position: PixelPosition) => number | undefined;
-  readonly getPixelPosition: (index: number) => PixelPosition;
+  readonly findIndex: (point: PixelPoint) => number | undefined;
+  readonly getPixelPoint: (index: number) => PixelPoint;
   /** Points of the values at a position, each with its color. */
-  readonly getDots: (index: number) => readonly (PixelPosition & { readonly tone: number })[];
+  readonly getDots: (index: number) => readonly (PixelPoint & { readonly tone: number })[];
   /** Runs on a click or Enter at a position. */
   readonly action?: PositionAction | undefined;
   readonly getContent: (index: number, helpers: InteractionHelpers) => TooltipContent;
-  readonly zoomTo: (from: PixelPosition, to: PixelPosition) => void;
+  readonly zoomTo: (from: PixelPoint, to: PixelPoint) => void;
   /** Zooms on the crosshair. A factor below 1 zooms in. */
   readonly zoomBy: (factor: number, helpers: InteractionHelpers) => void;
   readonly resetZoom: () => void;

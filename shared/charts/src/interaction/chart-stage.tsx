@@ -76,7 +76,7 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
           <ChartTooltip
             content={shown}
             hint={model.action?.hint}
-            position={model.getPixelPosition(crosshairIndex)}
+            position={model.getPixelPoint(crosshairIndex)}
             area={area}
           />
         ) : null}
@@ -93,7 +93,7 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
 }
 
 function Crosshair({ index, model }: { readonly index: number; readonly model: StageModel }) {
-  const { x } = model.getPixelPosition(index);
+  const { x } = model.getPixelPoint(index);
   return (
     <>
       {model.hasLine ? (

@@ -2,7 +2,7 @@ import { getToneStyle } from '../view/get-tone-style.ts';
 import type { PlotArea } from '../view/plot.tsx';
 import { useIsMirrored } from '../view/use-is-mirrored.ts';
 import type { TooltipContent } from './chart-content.ts';
-import type { PixelPosition } from './chart-model.ts';
+import type { PixelPoint } from './chart-model.ts';
 import styles from './interaction.module.css';
 
 /** Pixels between the crosshair and the tooltip. */
@@ -12,7 +12,7 @@ interface ChartTooltipProps {
   readonly content: TooltipContent;
   /** The instruction for a click. */
   readonly hint?: string | undefined;
-  readonly position: PixelPosition;
+  readonly position: PixelPoint;
   readonly area: PlotArea;
 }
 

@@ -10,7 +10,7 @@ test('formats months by the Gregorian calendar, and days by the calendar of the 
   expect(persian.name(march, 'day')).toContain('اسفند');
 });
 
-test("formats a month with the year of the locale's calendar", () => {
+test("formats the year of a month by the locale's calendar if that calendar has Gregorian months", () => {
   expect(createTimeFormats('th-TH').name(march, 'month')).toBe('มีนาคม 2569');
   expect(createTimeFormats('en-US').name(march, 'month')).toBe('March 2026');
 });

@@ -44,7 +44,7 @@ export function createTimeTicks(
   const length = LENGTHS.find((candidate) => candidate >= hours * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
   // The smallest number of positions between two ticks. Months differ in length, so an interval may be too short for
   // its label.
-  const min = ((to - from + 1) / maxCount) * MIN_STEP_SHARE;
+  const minDistance = ((to - from + 1) / maxCount) * MIN_STEP_SHARE;
   const lastDay = getDay(at.at(-1) ?? last);
   const found: TimeTick[] = [];
   for (let index = from; index <= to; index += 1) {
@@ -52,7 +52,7 @@ export function createTimeTicks(
     // The first position of the axis has no position before it. The millisecond before it decides.
     const before = at[index - 1] ?? time - 1;
     const isFirst = findInterval(time, length, lastDay) !== findInterval(before, length, lastDay);
-    if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < min) continue;
+    if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < minDistance) continue;
     found.push({ index, level: findLevel(new Date(time), unit, found.length) });
   }
   return found.length > 0 ? found : [{ index: from, level: findLevel(new Date(first), unit, 0) }];

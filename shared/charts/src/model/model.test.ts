@@ -185,7 +185,7 @@ describe('zoom', () => {
     expect(createRange(0, 0, 1)).toEqual({ from: 0, to: 0 });
   });
 
-  test('leaves the crosshair in view, and ends at the whole axis', () => {
+  test('keeps the crosshair in view, and zooms out to the whole axis at most', () => {
     const near = scaleRange({ from: 0, to: 99 }, 80, 0.5, 100);
     expect(near).toEqual({ from: 40, to: 89 });
     expect(scaleRange(near, 80, 4, 100)).toEqual({ from: 0, to: 99 });

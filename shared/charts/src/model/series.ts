@@ -15,7 +15,7 @@ export interface TimeAxis {
   /**
    * The number of positions whose period has ended. The bar of the next position is paler. Undefined if all have ended.
    */
-  readonly complete?: number | undefined;
+  readonly completeCount?: number | undefined;
 }
 
 export type TimeUnit = 'hour' | 'day' | 'month';

@@ -140,8 +140,8 @@ export function ScatterChart(props: ScatterChartProps) {
         last: Math.max(0, shown.length - 1),
         crosshairIndex: shownCrosshairIndex,
         moveTo: setCrosshairIndex,
-        findPosition: (position) => findNearestPoint(drawn.points, position, HIT_RADIUS),
-        getPixelPosition: (index) => drawn.points[index] ?? { x: 0, y: 0 },
+        findIndex: (point) => findNearestPoint(drawn.points, point, HIT_RADIUS),
+        getPixelPoint: (index) => drawn.points[index] ?? { x: 0, y: 0 },
         getDots: (index) => {
           const point = drawn.points[index];
           return point ? [{ ...point, tone: point.group }] : [];

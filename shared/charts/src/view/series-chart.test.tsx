@@ -253,7 +253,12 @@ test('says which position is in progress, and draws its bar paler', async () => 
     { kind: 'bar', key: 'runs', label: 'Runs', tone: 0, values: axis.at.map(() => 3) },
   ];
   const stage = await show(
-    <SeriesChart label="Runs" axis={{ ...axis, complete: 1 }} series={runs} formatValue={formatNumber} />,
+    <SeriesChart
+      label="Runs"
+      axis={{ ...axis, completeCount: 1 }}
+      series={runs}
+      formatValue={formatNumber}
+    />,
   );
   stage.focus();
   await userEvent.keyboard('{Home}');

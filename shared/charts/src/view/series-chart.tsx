@@ -72,9 +72,8 @@ export function SeriesChart(props: SeriesChartProps) {
     () => createSlotLayout({ from, to }, hasSlots, { width: area.width, height: area.height, isMirrored }),
     [from, to, hasSlots, area.width, area.height, isMirrored],
   );
-  // `complete` counts the positions whose period has ended, so it is the index of the next
-  // position.
-  const firstIncomplete = axis.kind === 'time' ? axis.complete : undefined;
+  // The periods of the first `completeCount` positions have ended, so this number is the index of the next position.
+  const firstIncomplete = axis.kind === 'time' ? axis.completeCount : undefined;
   const range = useMemo(() => ({ from, to }), [from, to]);
   const { x, y } = createPlacement(layout, scale, area.height);
   const isCrosshairVisible =
@@ -141,8 +140,8 @@ export function SeriesChart(props: SeriesChartProps) {
         action,
         crosshairIndex,
         moveTo: (index) => changeView({ crosshairIndex: index }),
-        findPosition: (position) => layout.getNearestIndex(position.x),
-        getPixelPosition: (index) => ({ x: x(index), y: 0 }),
+        findIndex: (point) => layout.getNearestIndex(point.x),
+        getPixelPoint: (index) => ({ x: x(index), y: 0 }),
         getDots: (index) =>
           shown.flatMap((each) => {
             const value = each.kind === 'line' ? (each.values[index] ?? null) : null;

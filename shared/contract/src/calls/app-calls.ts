@@ -46,7 +46,7 @@ export const targetListCall = defineCall('/api/app/target/list', {
   data: object({ list: array(targetRowSchema) }),
 });
 
-/** Returns one target with the parameters that an app may set. Null when an app on it would not run. */
+/** Returns one target with the parameters that an app may set. `target` is null if an app for it could not run. */
 export const targetDetailCall = defineCall('/api/app/target/detail', {
   body: object({ kind: appKindSchema, id: idField }),
   data: object({ target: nullable(targetSchema) }),
@@ -69,8 +69,8 @@ const settings = {
 export const reasonField = textField(LIMITS.noteLength, trim(), minLength(1));
 
 /**
- * Returns all calls for apps of one kind. An app that the user has no access to produces the same response as an app
- * that does not exist. A call that needs a higher level of access is rejected with `notAllowed`.
+ * Returns all calls for apps of one kind. For an app without access, the response is the same as for an app that does
+ * not exist. A call that needs a higher level of access is rejected with `notAllowed`.
  */
 function createAppCalls<Kind extends AppKind>(kind: Kind) {
   const appById = { body: byIdSchema, data: appSchema };
@@ -103,7 +103,10 @@ function createAppCalls<Kind extends AppKind>(kind: Kind) {
       body: object({ id: idField, name: optional(nameField) }),
       data: appSchema,
     }),
-    /** `version` uses another binding for this run only. A recognition's image is the call's file. */
+    /**
+     * `version` uses another binding for this run only. An app for a recognition receives its image as the uploaded
+     * file, not in the body.
+     */
     run: defineCall(`/api/${kind}App/run`, {
       ...(kind === 'recognition' ? { file: 'image' } : {}),
       body: object({ id: idField, input: taskInputSchema, version: optional(bindingField) }),

@@ -40,7 +40,10 @@ export const batchCalls = {
     }),
     data: batchSchema,
   }),
-  /** Adds rows before the start. `from` is the number of the first one. A row that is sent twice is stored once. */
+  /**
+   * Adds rows to a batch that has not started. `from` is the number of the first of them. A row that is sent twice is
+   * stored once.
+   */
   addRows: defineCall('/api/batch/rows/create', {
     body: object({
       id: idField,
@@ -49,7 +52,7 @@ export const batchCalls = {
     }),
     data: doneSchema,
   }),
-  /** Adds the file of the call as a row before the start. */
+  /** Adds the uploaded image as a row to a batch that has not started. */
   addImage: defineCall('/api/batch/image/create', {
     file: 'image',
     body: object({ id: idField, row: positiveIntegerField.check(maximum(BATCH_LIMITS.images)) }),

@@ -33,7 +33,7 @@ export const dataSetCalls = {
     data: dataSetSchema,
   }),
   /**
-   * Stores the file of the call and returns its id, which a row of a data set then contains. An image that no data set
+   * Stores the uploaded image and returns its id, which a row of a data set then contains. An image that no data set
    * contains is deleted after a day.
    */
   addImage: defineCall('/api/dataset/image/create', {

@@ -29,7 +29,7 @@ const enrollmentSchema = looseObject({ secret: string(), uri: string() });
  * The data of the error `secondStepRequired`, which `/api/login` returns for the right password if the sign-in also
  * requires a second step. `code`: the user enters a code; with `hasPasskey`, a passkey works too. `passkey`: the user
  * has only passkeys. `enroll`: the user must set up a second factor first. `step` is a token for the calls of the
- * second step that is valid for ten minutes.
+ * second step. It is valid for ten minutes.
  */
 export const secondStepSchema = looseObject({
   step: string(),

@@ -31,7 +31,7 @@ export const mailLinkCall = defineCallWithPermission('users')('/api/user/mailLin
 
 /**
  * Mails a link to the new email address of the user. The response is the same whether the address is taken or not. If
- * the deployment sends no mail, the address changes at once, and the response has the new user info.
+ * the deployment sends no mail, the address changes immediately, and the response has the new user info.
  */
 export const changeMailCall = defineCall('/api/account/mail/change', {
   body: object({ mail: mailField }),

@@ -36,7 +36,7 @@ export const passkeySignInCalls = {
   }),
 } as const;
 
-/** Completes the second step of a sign-in with a passkey instead of a code. */
+/** Completes the second step of a sign-in by a passkey instead of a code. */
 export const passkeyStepCalls = {
   start: defineCall('/api/login/second/passkey/start', {
     body: object({ step: stepField }),

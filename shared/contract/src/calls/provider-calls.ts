@@ -26,7 +26,7 @@ export const providerStartCall = defineCall('/api/login/provider/start', {
 
 /**
  * Finishes a sign-in at a provider. If the account of the provider is not linked yet and a user has its email address,
- * the error `linkRequired` has a `claim` for `providerProveCall`.
+ * the call fails with `linkRequired`, whose data has a `claim` for `providerProveCall`.
  */
 export const providerFinishCall = defineCall('/api/login/provider/finish', {
   body: finishBody,
@@ -36,7 +36,7 @@ export const providerFinishCall = defineCall('/api/login/provider/finish', {
 /** The data of the error `linkRequired`. `claim` is valid for ten minutes. */
 export const linkRequiredSchema = looseObject({ mail: string(), claim: string() });
 
-/** Links the account of a provider with the user who has its email address, after checking the password. */
+/** Checks the password of the user who has the email address of the provider's account, and links the account. */
 export const providerProveCall = defineCall('/api/login/provider/prove', {
   body: object({ claim: sealedField, password: textField(LIMITS.passwordLength, minLength(1)) }),
   data: sessionSchema,

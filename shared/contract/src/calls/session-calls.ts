@@ -23,7 +23,7 @@ export const loginCall = defineCall('/api/login', {
 /**
  * A deployment with `requireMobile` rejects a registration without a mobile number. One with `confirmMail` mails a
  * link, and then responds with the error `mailUnconfirmed` instead of a session. `captcha` is the solved proof of work,
- * as the challenge's library encodes it.
+ * as the library ALTCHA encodes it.
  */
 export const registerCall = defineCall('/api/register', {
   body: object({

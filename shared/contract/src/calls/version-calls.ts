@@ -65,8 +65,8 @@ export const versionCreateCall = defineCall('/api/algorithm/version/create', {
 });
 
 /**
- * Allowed only while the version is a draft or failed, and resets it to a draft. The body states the revision that the
- * caller read.
+ * Allowed only while the version is a draft or failed. Its status becomes `draft`. The body states the revision that
+ * the caller read.
  */
 export const versionUpdateCall = defineCall('/api/algorithm/version/update', {
   body: object({ id: idField, revision: positiveIntegerField, ...draftFields }),
@@ -139,8 +139,8 @@ export const aliasHistoryCall = defineCall('/api/algorithm/alias/history', {
 });
 
 /**
- * Points an alias at the version from before the change with this id. The change must be the latest
- * one of the alias.
+ * Undoes a change of an alias: points the alias at its previous version again. The change must be the latest one of the
+ * alias.
  */
 export const aliasRollBackCall = defineCall('/api/algorithm/alias/rollBack', {
   body: byIdSchema,

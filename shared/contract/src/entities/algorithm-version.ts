@@ -90,7 +90,7 @@ export const algorithmVersionDetailSchema = extend(algorithmVersionSchema, {
   parameters: record(string(), unknown()),
   /** The input on which the version is validated. It matches the algorithm's task. */
   sample: nullable(sampleSchema),
-  /** The output of the sample at validation. Missing until then. */
+  /** The output for the sample. Null until the validation succeeds. */
   output: unknown(),
 });
 

@@ -53,7 +53,7 @@ export type LogPolicy = Infer<typeof logPolicySchema>;
 /** Days after which a run is deleted from the history with all its stored data. */
 export const retentionField = int32().check(positive(), maximum(LIMITS.retentionDays));
 
-/** The most runs of an app in a minute, in 24 hours, and at the same time, by all its users and keys together. */
+/** Limits of an app's runs in a minute, in 24 hours, and at the same time. All users and keys count together. */
 export const runLimitFields = {
   perMinute: int32().check(positive(), maximum(RUN_LIMITS.perMinute)),
   perDay: int32().check(positive(), maximum(RUN_LIMITS.perDay)),

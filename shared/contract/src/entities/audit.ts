@@ -13,7 +13,7 @@ import { idField, timeField } from './fields.ts';
 
 const snapshotSchema = record(string(), unknown());
 
-/** The action on a resource. The console has a label for each. */
+/** The action on a resource. The console has a label for each verb. */
 export type AuditVerb =
   | 'created'
   | 'seeded'

@@ -37,7 +37,7 @@ export const BATCH_LIMITS = {
   unfinished: 5,
   /** Rows that one user may start in 24 hours. */
   rowsPerDay: 50_000,
-  /** Batches of an app that its list contains: the newest ones. */
+  /** Batches in the list of an app: the newest ones. */
   listed: 50,
 } as const;
 
@@ -89,7 +89,7 @@ export const batchSchema = looseObject({
   status: enumeration(BATCH_STATUSES),
   columns: array(string()),
   ...batchMappingFields,
-  /** The most rows to run in a minute; null for no limit. */
+  /** The largest number of rows that begin in a minute; null for no limit. */
   perMinute: batchPerMinuteField,
   /** The version or revision that runs the rows; null for the binding of the app. */
   binding: nullable(string()),

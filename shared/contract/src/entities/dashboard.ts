@@ -14,7 +14,7 @@ import { appKindSchema } from './app.ts';
 import { idField, timeField } from './fields.ts';
 import { runStatusSchema, tokenFields } from './run.ts';
 
-/** Metrics of the runs in a time span. Times in milliseconds; null when there was no run. */
+/** Metrics of the runs in a time span. Times are in milliseconds, and null if there was no run. */
 const tallyFields = {
   runs: int(),
   /** Runs that ended without success and were not canceled. */

@@ -75,7 +75,7 @@ export const DATA_SET_LIMITS = {
   columns: 100,
   /** Characters of one cell. */
   cell: 2_000,
-  /** Targets of the gate. */
+  /** Targets of one gate. */
   gates: 20,
   /** Rows of a data set with images, which contains one image per row. */
   images: 500,
@@ -204,7 +204,7 @@ export type FieldScore = Infer<typeof fieldScoreSchema>;
 
 const metricsSchema = looseObject({
   metric: string(),
-  /** The share of the examples whose JSON result is exactly the expected one. */
+  /** The share of the examples with exactly the expected JSON result. */
   exactMatch: optional(nullable(number())),
   /** By field of a JSON result. */
   fields: optional(nullable(array(fieldScoreSchema))),
@@ -212,7 +212,7 @@ const metricsSchema = looseObject({
   mape: nullable(number()),
   naiveMape: nullable(number()),
   silhouette: nullable(number()),
-  /** Of text recognition: the number of characters to correct, divided by the number of expected characters. */
+  /** For text recognition: the number of characters to correct, divided by the number of expected characters. */
   characterError: optional(nullable(number())),
   /** Mean absolute error of a regression, in units of the expected column. */
   mae: optional(nullable(number())),
@@ -244,7 +244,7 @@ export const evaluationRowSchema = looseObject({
   /** From 0 to 1, by the metric of the task. Null until the evaluation succeeds. */
   score: nullable(number()),
   metrics: nullable(metricsSchema),
-  /** Why it failed, in the caller's language. */
+  /** Why the evaluation failed, in the caller's language. */
   message: nullable(string()),
   failureCount: int().check(nonnegative()),
   createdAt: timeField,

@@ -26,6 +26,6 @@ export type Dependent = Infer<typeof dependentSchema>;
 /** The data of a rejection with `inUse`: the dependents and aliases that prevent the change. */
 export const dependentsSchema = looseObject({
   list: array(dependentSchema),
-  /** Names of the aliases that point at the version to archive. Missing for other records. */
+  /** Names of the aliases that point at the version to archive. Undefined for other records. */
   aliases: optional(array(string())),
 });

@@ -36,11 +36,11 @@ export type EngineMeasurement = Infer<typeof measurementSchema>;
 /** The inputs with which the quality of an engine was measured, in the caller's language. */
 const qualitySetSchema = looseObject({
   metric: string(),
-  /** The source of the inputs, and whether the engine was developed with them. */
+  /** A text that states the source of the inputs, and whether the engine was developed with them. */
   set: string(),
   /** Number of inputs. */
   size: metricField,
-  /** The kinds of input that the set does not contain. */
+  /** A text that states which kinds of input are missing, so that they are not measured. */
   uncovered: string(),
 });
 

@@ -72,7 +72,7 @@ const rangeSchema = strictObject({ from: optional(boundSchema), to: optional(bou
 /** Both bounds are inclusive and optional. Times are ISO 8601 in UTC. */
 export type ListRange = Infer<typeof rangeSchema>;
 
-/** Returns the schema of values by the name of a column. */
+/** Returns the schema of an object whose keys are names of columns. */
 function byColumn<Value extends ZodMiniType>(value: Value) {
   return record(textField(LIMITS.nameLength), value).check(
     refine((values) => Object.keys(values).length <= LIMITS.filterCount),

@@ -28,8 +28,9 @@ export interface MenuItem {
   readonly auth?: readonly string[] | undefined;
   readonly children?: readonly MenuItem[] | undefined;
   /**
-   * On an entry of the side menu: the menu does not show the entry. Search still finds it, and its title is still used
-   * for the page. On an entry of the header menu: the pages of the entry have no side menu.
+   * The name comes from the specification and has two meanings. On an entry of the side menu: the menu does not show
+   * the entry. Search still finds it, and its title is still used for the page. On an entry of the header menu: the
+   * pages of the entry have no side menu.
    */
   readonly hideSider?: boolean | undefined;
   /** The menu label that shows the entry: `workspace`, `platform`, or a custom one. By default, all of them show it. */

@@ -69,7 +69,7 @@ const versionSchema = strictObject({
   parameters: parametersField,
   sample: nullable(sampleSchema),
   note: noteField,
-  /** Whether the version had passed its validation. The import then validates it again. */
+  /** Whether the version had passed its validation. If so, the import validates it again. */
   isReady: boolean(),
 });
 

@@ -69,7 +69,7 @@ export const importPreviewSchema = looseObject({
   name: string(),
   /** The name or slug that the new record gets. It differs from `name` if another record already has that name. */
   newName: string(),
-  /** Whether names are slugs. */
+  /** Whether `name` and `newName` are slugs. */
   isSlug: boolean(),
   creates: array(looseObject({ part: enumeration(['record', 'version', 'alias', 'model']), name: string() })),
   missing: array(missingSchema),

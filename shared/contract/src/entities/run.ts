@@ -31,8 +31,8 @@ export const RUN_STATUSES = [
 export const runStatusSchema = enumeration(RUN_STATUSES);
 
 /**
- * The tokens that a chat model counted for a run, and their cost at the prices when the run ended. Missing where they
- * are unknown, and for other engines.
+ * The tokens that a chat model counted for a run, and their cost at the prices when the run ended. A value is null or
+ * undefined if it is unknown, and for other engines.
  */
 export const tokenFields = {
   inputTokens: nullish(int()),
@@ -79,7 +79,7 @@ export const runSchema = looseObject({
   feedback: nullable(int()),
   /** Whether input and output were stored. */
   hasPayload: boolean(),
-  /** The beginning of the input. Missing for images, if it was not stored, and for users who may not read the input. */
+  /** The beginning of the input. Null for images, if it was not stored, and for users who may not read the input. */
   snippet: nullish(string()),
   createdAt: timeField,
 });

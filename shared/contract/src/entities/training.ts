@@ -49,7 +49,7 @@ export const ALL_TRAINING_ALGORITHMS = [
 export type TrainingAlgorithm = (typeof ALL_TRAINING_ALGORITHMS)[number];
 
 export const TRAINING_LIMITS = {
-  /** The fewest rows. If the model predicts a column, only the rows with a value in this column count. */
+  /** The smallest number of rows. If the model predicts a column, only the rows with a value in this column count. */
   minRows: 20,
   rows: 100_000,
   /** Cells of the used columns. */
@@ -126,7 +126,10 @@ const reportSchema = looseObject({
   rowsWithoutTarget: int(),
   /** Rows on which the model was measured. */
   measuredRows: int(),
-  /** The columns with empty cells. An empty number becomes the median, an empty category a category of its own. */
+  /**
+   * The columns with empty cells. The empty cells of a column of numbers become its median, and those of a category
+   * column form one more category.
+   */
   missing: array(object({ column: string(), count: int() })),
   metrics: metricsSchema,
   /**

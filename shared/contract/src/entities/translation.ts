@@ -78,7 +78,7 @@ export type TranslationRow = Infer<typeof translationRowSchema>;
 
 const countField = int().check(nonnegative());
 
-/** How many messages of a locale are in which state. */
+/** The numbers of messages of a locale: all of them, and those in each state. */
 export const translationCountsSchema = looseObject({
   locale: localeField,
   total: countField,
@@ -130,7 +130,7 @@ export const draftingSchema = looseObject({
   total: countField,
   /** Messages without a valid draft. They stay as they were. */
   failures: array(rejectedTranslationSchema),
-  /** Why it failed, in the caller's language. */
+  /** Why the drafting failed, in the caller's language. */
   message: nullable(string()),
   createdAt: timeField,
   createdBy: nullable(string()),

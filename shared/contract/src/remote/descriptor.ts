@@ -39,7 +39,7 @@ export const remoteRouteSchema = looseObject({
    * of the query stays in the tab.
    */
   identity: optional(array(string())),
-  /** Has no effect: only the `hideSider` of menu entries has one. */
+  /** Has no effect. Only menu entries use `hideSider`. */
   hideSider: optional(boolean()),
   /**
    * The call that loads the rows, if the route shows a list. The host already requests the first

@@ -1,6 +1,6 @@
 /**
- * The tasks, by family: text, images, tables with time series. Only chat models of connections perform `generate` and
- * `extract`.
+ * The tasks, by family: for text, for images, and for tables and time series. Only chat models of connections perform
+ * `generate` and `extract`.
  */
 export const TASK_IDS = [
   'tokenize',

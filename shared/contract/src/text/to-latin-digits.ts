@@ -2,7 +2,8 @@
 const ZEROS = [0x660, 0x6f0, 0x966, 0xde6, 0xe50, 0xff10];
 
 /**
- * Returns a typed text with the digits 0 to 9 instead of those of another script, and with a dot as decimal separator.
+ * Returns a text that a user has entered, with the digits 0 to 9 instead of those of another script, and with a dot as
+ * decimal separator.
  */
 export function toLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toLatinDigit).replaceAll('\u066b', '.');

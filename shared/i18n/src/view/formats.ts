@@ -134,7 +134,7 @@ function needsDigit(share: number | null | undefined): boolean {
 }
 
 /** Languages whose numbers do not use the digits 0 to 9. */
-const LOCALES_WITH_OTHER_DIGITS = /^(ar|fa)\b/;
+const LANGUAGES_WITH_OTHER_DIGITS = /^(ar|fa)\b/;
 
 /**
  * Returns whether a number is written as its digits: it is whole, not negative and has no separator. The first
@@ -146,7 +146,7 @@ function isFormattedAsDigits(tag: string, value: number): boolean {
     value >= 0 &&
     value < 1_000 &&
     !Object.is(value, -0) &&
-    !LOCALES_WITH_OTHER_DIGITS.test(tag)
+    !LANGUAGES_WITH_OTHER_DIGITS.test(tag)
   );
 }
 

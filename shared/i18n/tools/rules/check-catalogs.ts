@@ -11,7 +11,10 @@ export interface PackageCatalogs {
   readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, CatalogEntry>>;
 }
 
-/** Compares the catalogs of a package with the message ids that the code names. `uses` are those of all packages. */
+/**
+ * Compares the catalogs of a package with the message ids that the code names. `uses` contains the ids that the code of
+ * any package names.
+ */
 export function checkCatalogs(
   { messagePackage, catalogs }: PackageCatalogs,
   uses: readonly IdUse[],
@@ -35,8 +38,8 @@ export function checkCatalogs(
 }
 
 /**
- * Returns the uses of messages. Those of the server come from its English catalog, which a test of the server compares
- * with its code.
+ * Returns the uses of a package's messages. For the server, its English catalog lists them, because a test of the
+ * server compares this catalog with the code.
  */
 function listUses(
   messagePackage: MessagePackage,

@@ -82,19 +82,20 @@ export function failSubmission<Values extends object, Row>(
   error: unknown,
   fieldErrors: readonly FieldError[],
 ): FormState<Values, Row> {
-  const haveAllFields =
+  const hasFieldForEachError =
     fieldErrors.length > 0 &&
     fieldErrors.every((fieldError) => Object.hasOwn(state.values, getField(fieldError)));
   return {
     ...state,
     fieldErrors,
-    failure: haveAllFields ? undefined : error,
+    failure: hasFieldForEachError ? undefined : error,
     failureCount: state.failureCount + 1,
   };
 }
 
 /**
- * Returns the errors to show now: the server's errors, and otherwise those of `validate`, but only for touched fields.
+ * Returns the message to show now for each field: the server's message, or else, if the field is touched, that of
+ * `validate`.
  *
  * @param invalid The messages that `validate` returns for the current values.
  */

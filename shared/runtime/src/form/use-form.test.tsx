@@ -18,9 +18,9 @@ interface Row extends Values {
 
 const INITIAL: Values = { mail: '', note: '' };
 
-const rejected = (code: number, fields: { field: string; msg: string }[] = []) =>
+const createRejection = (code: number, fields: { field: string; msg: string }[] = []) =>
   new BusinessError({ code, msg: `rejected ${code}`, url: '/api/x', fields });
-const stale = rejected(ERROR_CODES.revisionStale);
+const stale = createRejection(ERROR_CODES.revisionStale);
 
 function renderForm(options: Partial<FormOptions<Values, unknown, Row>> = {}) {
   const send = vi.fn(options.send ?? (async () => 'stored'));
@@ -58,10 +58,10 @@ afterEach(cleanup);
 describe('form errors', () => {
   it('are hidden until a field is left after a change', () => {
     const { result } = renderForm();
-    act(() => result.current.leave('mail'));
+    act(() => result.current.leaveField('mail'));
     expect(result.current.errors.mail).toBeUndefined();
     act(() => result.current.change('mail', 'a'));
-    act(() => result.current.leave('mail'));
+    act(() => result.current.leaveField('mail'));
     act(() => result.current.change('mail', ''));
     expect(result.current.errors.mail).toBe('Required');
   });
@@ -76,7 +76,7 @@ describe('form errors', () => {
   it('of the server appear at their fields until the fields change', async () => {
     const { result } = renderForm({
       initial: { mail: 'a', note: '' },
-      send: () => Promise.reject(rejected(2006, [{ field: 'mail', msg: 'Taken' }])),
+      send: () => Promise.reject(createRejection(2006, [{ field: 'mail', msg: 'Taken' }])),
     });
     await submit(result);
     expect([result.current.errors.mail, result.current.error]).toEqual(['Taken', undefined]);
@@ -87,7 +87,7 @@ describe('form errors', () => {
   it('of the server appear at the form if they name no field of the form', async () => {
     const { result } = renderForm({
       initial: { mail: 'a', note: '' },
-      send: () => Promise.reject(rejected(2006, [{ field: 'captcha', msg: 'Used' }])),
+      send: () => Promise.reject(createRejection(2006, [{ field: 'captcha', msg: 'Used' }])),
     });
     await submit(result);
     expect(result.current.error).toBe('rejected 2006');
@@ -114,30 +114,30 @@ describe('form errors', () => {
 
 describe('a form', () => {
   it('is dirty from a change until the value is restored or stored, and marks its pane', async () => {
-    const mark = vi.fn();
-    const { result } = renderForm({ onDirtyChange: mark });
+    const onDirtyChange = vi.fn();
+    const { result } = renderForm({ onDirtyChange });
     act(() => result.current.change('mail', 'a'));
-    expect(mark).toHaveBeenLastCalledWith(true);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
     act(() => result.current.change('mail', ''));
-    expect(mark).toHaveBeenLastCalledWith(false);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
     act(() => result.current.change('mail', 'b'));
     await submit(result);
     expect(result.current.isDirty).toBe(false);
-    expect(mark).toHaveBeenLastCalledWith(false);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 
   it('is clean before onSent runs, so that onSent can leave the page', async () => {
-    const marks: boolean[] = [];
-    let atSent: boolean | undefined;
+    const dirtyReports: boolean[] = [];
+    let isDirtyAtSent: boolean | undefined;
     const { result } = renderForm({
-      onDirtyChange: (isDirty) => marks.push(isDirty),
+      onDirtyChange: (isDirty) => dirtyReports.push(isDirty),
       onSent: () => {
-        atSent = marks.at(-1);
+        isDirtyAtSent = dirtyReports.at(-1);
       },
     });
     act(() => result.current.change('mail', 'a'));
     await submit(result);
-    expect(atSent).toBe(false);
+    expect(isDirtyAtSent).toBe(false);
   });
 
   it('stays dirty if a value changes during a submission', async () => {
@@ -205,7 +205,7 @@ describe('form of a row that another user changed', () => {
   it('shows the error if the new revision cannot be read', async () => {
     const { result } = renderForm({
       initial: toValues(opened),
-      edited: { row: opened, toValues, read: () => Promise.reject(rejected(2004)) },
+      edited: { row: opened, toValues, read: () => Promise.reject(createRejection(2004)) },
       send: () => Promise.reject(stale),
     });
     act(() => result.current.change('mail', 'b'));

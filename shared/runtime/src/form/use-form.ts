@@ -43,9 +43,9 @@ export interface FormOptions<Values extends object, Result, Row> {
   validate?(values: Values): FormErrors<Values>;
   /** Changes other fields when `name` changes. It must be a pure function. */
   readonly adjust?: ((values: Values, name: string) => Values) | undefined;
-  /** Stores the values by silent requests. `base` is the row that they replace. */
+  /** Stores the values. Its requests must be silent. `base` is the row that the values replace. */
   send(values: Values, base: Row | undefined): Promise<Result>;
-  /** Runs after the values are stored and the form is clean. */
+  /** Runs after the values are stored. The form is then clean, unless the user changed a field during the request. */
   onSent?(result: Result, values: Values): void | Promise<void>;
   onError?(error: unknown): void | Promise<void>;
   /** Receives whether the form is dirty. For example, the pane's `setDirty`. The function must be stable. */
@@ -62,7 +62,7 @@ export interface Fields<Values> {
   readonly errors: FormErrors<Values>;
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   /** Called when the focus leaves the field. If its value has changed, the field shows its error from then on. */
-  leave(name: keyof Values): void;
+  leaveField(name: keyof Values): void;
   /** Returns the server's messages for nested values of a field, by name. */
   getPartErrors(name: keyof Values): Readonly<Record<string, string>>;
 }
@@ -188,7 +188,7 @@ export function useForm<Values extends object, Result, Row = never>(
         const changed = changeField(current, name, value);
         return { ...changed, values: adjust(changed.values, String(name)) };
       }),
-    leave: (name) => update((current) => leaveField(current, name)),
+    leaveField: (name) => update((current) => leaveField(current, name)),
     submit: validateAndSend,
     async resolve(sides) {
       const { values, conflict } = latest();

@@ -8,8 +8,9 @@ import { useSetAppAtom } from '../store/use-app-atom.ts';
 export interface Submission<Handled = BusinessError> {
   readonly isRunning: boolean;
   /**
-   * Runs `work`, which consists of silent requests, and returns its result. Returns undefined if other work is still
-   * running, or if the work fails. Errors that the view handles go to `onError`. A toast shows other failed requests.
+   * Runs `work` and returns its result. The requests of `work` must be silent: they must not show their errors
+   * themselves. Returns undefined if other work is still running, or if the work fails. Errors that the view handles go
+   * to `onError`. A toast shows other failed requests.
    */
   submit<Data>(
     work: () => Promise<Data>,

@@ -23,7 +23,7 @@ export interface Authenticator {
   waitForUser(signal: AbortSignal | undefined): Promise<boolean>;
   /** Loads the user's access list again after the server denied access: the roles may have changed. */
   reloadAccess(): void;
-  /** Loads the access list again if the server sends a different one. Its names are separated by spaces. */
+  /** Loads the access list again if the server sends a different one. Spaces separate the names in `accessList`. */
   followAccessList(accessList: string): void;
 }
 

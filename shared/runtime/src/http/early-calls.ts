@@ -4,8 +4,8 @@ import type { BodyOf, Call, DataOf } from '@atrium/contract';
 export type Arriving<Data> = Promise<Data> & { readonly value?: Data };
 
 /**
- * Returns the data of a call that was sent before the code that needs it had loaded. Returns `undefined` if there is
- * no such call. `send` sends the call again if the early one failed.
+ * Returns the data of a call that was sent early: before the code that needs the data was loaded. Returns `undefined`
+ * if there is no such call. `send` sends the call again if the early one failed.
  */
 export type ConsumeEarlyCall = <C extends Call>(
   call: C,

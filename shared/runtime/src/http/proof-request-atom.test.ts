@@ -6,7 +6,7 @@ import { call, data, setUpSessionTab, until } from '../session/session-tab.fixtu
 const fixture = setUpSessionTab();
 
 /** Lets the server require a proof until `prove` is called. */
-function requireProof(): { prove(): void; requested(): number } {
+function requireProof(): { prove(): void; countRequests(): number } {
   let isProven = false;
   let count = 0;
   fixture.server.state.respond = () => {
@@ -19,7 +19,7 @@ function requireProof(): { prove(): void; requested(): number } {
     prove() {
       isProven = true;
     },
-    requested: () => count,
+    countRequests: () => count,
   };
 }
 
@@ -30,8 +30,8 @@ describe('a request that requires a proof', () => {
     const { prove } = requireProof();
     const waiting = [request(call, {}), request(call, {})];
     await until(() => appStore.get(proofRequestAtom) !== undefined);
-    // The server's rejection of one request can arrive after the user has given the proof. It is repeated without
-    // asking again.
+    // The server's rejection of one request can arrive after the user has given the proof. This request is repeated
+    // without asking again.
     prove();
     appStore.get(proofRequestAtom)?.settle(true);
     expect(await Promise.all(waiting)).toEqual([data, data]);
@@ -52,13 +52,13 @@ describe('a request that requires a proof', () => {
 
   it('fails at once if no view can ask, and after one repetition if the proof does not help', async () => {
     const { appStore, request, setProofViewMountedAtom, proofRequestAtom } = fixture.tab;
-    const { requested } = requireProof();
+    const { countRequests } = requireProof();
     await expect(request(call, {})).rejects.toMatchObject({ code: ERROR_CODES.proofRequired });
     appStore.set(setProofViewMountedAtom, true);
     const waiting = request(call, {});
     await until(() => appStore.get(proofRequestAtom) !== undefined);
     appStore.get(proofRequestAtom)?.settle(true);
     await expect(waiting).rejects.toMatchObject({ code: ERROR_CODES.proofRequired });
-    expect(requested()).toBe(3);
+    expect(countRequests()).toBe(3);
   });
 });

@@ -33,7 +33,7 @@ export interface RequestOptions {
   readonly file?: Blob | undefined;
 }
 
-/** Calls without a session: a rejected token has no effect on them. */
+/** Calls that need no session, so a rejected token has no effect on them. */
 const PUBLIC_PATHS: ReadonlySet<string> = new Set(
   [loginCall, registerCall, captchaCall, resetPasswordCall, i18nListCall].map((call) => call.path),
 );
@@ -41,7 +41,7 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set(
 /**
  * Makes a call and returns its parsed data. Throws `HttpStatusError`, `BusinessError` or `NetworkError`. Unless silent,
  * these errors are already logged and reported for a toast. If the session is lost, requests wait while the user signs
- * in again in place. If the console has already sent the call, its response is used.
+ * in again in place. If the call was already sent early, returns the data of that response.
  */
 export function request<C extends Call>(
   call: C,

@@ -19,7 +19,7 @@ test('sends a file unencrypted beside the encrypted body', async () => {
   expect(seen).toEqual(['multipart/form-data', {}, '图片.png', 'as it is']);
 });
 
-test('returns an unencrypted file, and rejects with the error of a download', async () => {
+test('returns a downloaded file unencrypted, or throws the error if the server rejects the download', async () => {
   const replies = [
     { raw: '{"format":"atrium"}', headers: { 'Content-Type': 'application/json' } },
     { json: { code: 2404, msg: 'Gone' }, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },

@@ -11,12 +11,12 @@ import {
 
 const toggle = (isOnByDefault: boolean) => _default(boolean(), isOnByDefault);
 
-/** Returns the schema of one of several names. The first name is the default. */
+/** Returns a schema that accepts one of these names. The first name is the default. */
 function choice<const Names extends readonly [string, ...string[]]>(...names: Names) {
   return _default(enumeration(names), names[0] as Names[number]);
 }
 
-/** Each setting has its own default, so that a setting added by a newer version does not discard stored values. */
+/** Each setting has its own default, so stored settings stay valid when a newer version adds a setting. */
 export const layoutSettingsSchema = object({
   siderTheme: choice('dark', 'light'),
   headerTheme: choice('light', 'dark', 'primary'),

@@ -72,7 +72,7 @@ function last(): Started {
 }
 
 describe('a load', () => {
-  test('starts when its view first renders, and once', () => {
+  test('starts once, when its view first renders', () => {
     let startedWhileRendering = 0;
     const { rerender } = renderHook(
       () => {

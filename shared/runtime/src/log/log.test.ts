@@ -17,6 +17,11 @@ afterEach(async () => {
   await server.close();
 });
 
+const OTHER_USER = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
+
+const signIn = (): Promise<unknown> =>
+  tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'right password', remember: true });
+
 describe('a log entry', () => {
   it('contains the event, the time, the user and the location', async () => {
     await tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'right password', remember: true });
@@ -63,14 +68,35 @@ describe('the log', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary');
   });
+
+  it.each([
+    ['a sign-out', () => tab.appStore.set(tab.signOutAtom)],
+    [
+      'the end of the session',
+      async () => {
+        removeCookies();
+        window.dispatchEvent(new Event('focus'));
+      },
+    ],
+    [
+      'the sign-in of another user in another tab',
+      async () => {
+        setCookies(OTHER_USER);
+        window.dispatchEvent(new Event('focus'));
+      },
+    ],
+  ])('is empty after %s', async (_what, leave) => {
+    await signIn();
+    tab.appStore.set(tab.writeLogAtom, { message: 'before' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.stringify({ ...sessionStorage })).toContain('before');
+    await leave();
+    expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('before');
+  });
 });
 
 describe('after a page load', () => {
-  const OTHER_USER = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
-
-  const signIn = (): Promise<unknown> =>
-    tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'right password', remember: true });
-
   async function loadAgain(): Promise<Tab> {
     window.dispatchEvent(new Event('pagehide'));
     tab.close();
@@ -102,32 +128,6 @@ describe('after a page load', () => {
     tab.appStore.set(tab.clearLogAtom);
     const loaded = await loadAgain();
     expect(loaded.appStore.get(loaded.logEntriesAtom)).toEqual([]);
-  });
-
-  it.each([
-    ['a sign-out', () => tab.appStore.set(tab.signOutAtom)],
-    [
-      'the end of the session',
-      async () => {
-        removeCookies();
-        window.dispatchEvent(new Event('focus'));
-      },
-    ],
-    [
-      'the sign-in of another user in another tab',
-      async () => {
-        setCookies(OTHER_USER);
-        window.dispatchEvent(new Event('focus'));
-      },
-    ],
-  ])('the log is empty after %s', async (_what, leave) => {
-    await signIn();
-    tab.appStore.set(tab.writeLogAtom, { message: 'before' });
-    window.dispatchEvent(new Event('pagehide'));
-    expect(JSON.stringify({ ...sessionStorage })).toContain('before');
-    await leave();
-    expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('before');
   });
 
   it('another user sees no entries, even if the session changed while the page was closed', async () => {
@@ -172,7 +172,7 @@ describe('unhandled errors', () => {
     return Object.assign(new Event('unhandledrejection'), { reason });
   }
 
-  it('are logged under their source, until the returned function is called', () => {
+  it('are logged with their source before the message, until the log of errors is uninstalled', () => {
     const uninstall = tab.installErrorLog();
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));

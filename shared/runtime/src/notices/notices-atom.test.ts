@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeSessionCookies } from '../session/cookie-jar.ts';
-import { closeTabs, openTab, type Tab } from '../testing/open-tab.ts';
+import { closeTabs, openTab, setCookies, type Tab } from '../testing/open-tab.ts';
 
 let tab: Tab;
 
@@ -48,7 +47,7 @@ it('removes withdrawn notices from the list', () => {
 
 it('shows no notices of another user', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
-  writeSessionCookies('test', { uuid: 'u2', token: 't', refreshToken: 'r' }, false);
+  setCookies('u2');
   tab.appStore.set(tab.syncSessionAtom);
   expect(listTitles()).toEqual([]);
 });

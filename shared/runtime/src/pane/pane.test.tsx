@@ -53,13 +53,13 @@ describe('a pane', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['one: 1', 'two: 0']);
   });
 
-  it('throws an error with the solution if it is missing', () => {
+  it('is required, and the error without it names the solution', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Counter />)).toThrow(/usePane must be called inside a <PaneProvider>/);
     silence.mockRestore();
   });
 
-  it('is dirty until its page reports otherwise', () => {
+  it('is dirty from the first report of its page until the page reports otherwise', () => {
     const [one, two] = [createPane('one'), createPane('two')];
     one.setDirty(true);
     two.setDirty(true);

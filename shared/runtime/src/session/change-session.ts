@@ -74,7 +74,7 @@ export const syncStoredSessionAtom = atom(
       : applyCookies(get, set, await readStoredSessionCookies(get(deploymentAtom).appId)),
 );
 
-/** Applies the session of the cookies to this tab. If they lack one, the tab's session has ended elsewhere. */
+/** Applies the session of the cookies to this tab. Without these cookies, the tab's session has ended elsewhere. */
 function applyCookies(
   get: Getter,
   set: Setter,

@@ -5,7 +5,7 @@ import type { SessionCookies } from '../identity/session-atom.ts';
 const FIELDS = ['uuid', 'token', 'refreshToken'] as const;
 
 /**
- * Returns the session's cookies, or `undefined` unless all three exist.
+ * Returns the session's cookies, or `undefined` if one of the three is missing.
  *
  * @param deploymentId The `appId` of the deployment's configuration.
  */

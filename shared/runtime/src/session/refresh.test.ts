@@ -43,7 +43,7 @@ describe('an expired token', () => {
     fixture.server.state.beforeRejection = waitForCallers(100);
     const responses = await Promise.all(Array.from({ length: 100 }, () => fixture.tab.request(call, {})));
     expect(responses).toEqual(Array.from({ length: 100 }, () => data));
-    expect(fixture.server.state.refreshes).toBe(1);
+    expect(fixture.server.state.refreshCount).toBe(1);
     expect(fixture.server.state.tokens.filter((token) => token === 'token-2')).toHaveLength(100);
     expect(fixture.server.state.tokens.filter((token) => token === 'token-3')).toHaveLength(100);
   });
@@ -64,7 +64,7 @@ describe('an expired token', () => {
   it('is the only reason to send a request twice: a network error is not', async () => {
     fixture.server.state.respond = () => ({ status: 307, headers: { Location: '/elsewhere' } });
     await expect(fixture.tab.request(call, {})).rejects.toMatchObject({ kind: 'offline' });
-    expect([fixture.server.state.tokens.length, fixture.server.state.refreshes]).toEqual([1, 0]);
+    expect([fixture.server.state.tokens.length, fixture.server.state.refreshCount]).toEqual([1, 0]);
   });
 
   it('is not refreshed a second time for a request that was sent with the old token', async () => {
@@ -77,7 +77,7 @@ describe('an expired token', () => {
     expect(await fixture.tab.request(call, {})).toEqual(data);
     release();
     expect(await late).toEqual(data);
-    expect(fixture.server.state.refreshes).toBe(1);
+    expect(fixture.server.state.refreshCount).toBe(1);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('an expired token', () => {
       tabs.flatMap((browserTab) => [browserTab.request(call, {}), browserTab.request(call, {})]),
     );
     expect(responses).toEqual(Array.from({ length: 16 }, () => data));
-    expect(fixture.server.state.refreshes).toBe(1);
+    expect(fixture.server.state.refreshCount).toBe(1);
     await until(() =>
       tabs.every((browserTab) => browserTab.appStore.get(browserTab.sessionAtom)?.token === 'token-3'),
     );
@@ -108,7 +108,7 @@ describe('an expired token', () => {
     vi.stubGlobal('cookieStore', { getAll: async () => list });
     setCookies(session?.uuid ?? '', session);
     expect(await fixture.tab.request(call, {})).toEqual(data);
-    expect(fixture.server.state.refreshes).toBe(1);
+    expect(fixture.server.state.refreshCount).toBe(1);
   });
 
   it('is refreshed even if the first response was lost', async () => {
@@ -120,7 +120,7 @@ describe('an expired token', () => {
       return { raw: 'garbage' };
     };
     expect(await fixture.tab.request(call, {})).toEqual(data);
-    expect(fixture.server.state.refreshes).toBe(2);
+    expect(fixture.server.state.refreshCount).toBe(2);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a session', () => {
       Array.from({ length: 100 }, () => fixture.tab.request(call, {})),
     );
     expect(failures.every((failure) => failure.status === 'rejected')).toBe(true);
-    expect(fixture.server.state.refreshes).toBe(1);
+    expect(fixture.server.state.refreshCount).toBe(1);
     expect(seen).toEqual(['rejected']);
     expect(document.cookie).not.toContain('token');
     expect(fixture.tab.appStore.get(fixture.tab.sessionAtom)).toBeUndefined();
@@ -152,7 +152,7 @@ describe('a session', () => {
     const seen = recordEnds(fixture.tab);
     await Promise.allSettled(Array.from({ length: 10 }, () => fixture.tab.request(call, {})));
     expect(seen).toEqual(['rejected']);
-    expect(fixture.server.state.refreshes).toBe(1);
+    expect(fixture.server.state.refreshCount).toBe(1);
     expect(fixture.tab.appStore.get(fixture.tab.isSignedInAtom)).toBe(false);
   });
 

@@ -111,7 +111,7 @@ describe('a request of one user', () => {
     fixture.server.state.isExpired = true;
     fixture.server.state.beforeRejection = async () => setCookies(OTHER_USER);
     await expect(fixture.tab.request(call, {})).rejects.toMatchObject({ status: 401 });
-    expect([fixture.server.state.tokens, fixture.server.state.refreshes]).toEqual([['token-2'], 0]);
+    expect([fixture.server.state.tokens, fixture.server.state.refreshCount]).toEqual([['token-2'], 0]);
   });
 });
 
@@ -119,8 +119,8 @@ describe('signing out', () => {
   it('notifies the server even with an expired token', async () => {
     fixture.server.state.isExpired = true;
     await fixture.tab.appStore.set(fixture.tab.signOutAtom);
-    expect(fixture.server.state.logouts).toBe(1);
-    expect(fixture.server.state.refreshes).toBe(1);
+    expect(fixture.server.state.logoutCount).toBe(1);
+    expect(fixture.server.state.refreshCount).toBe(1);
     expect(fixture.tab.appStore.get(fixture.tab.sessionAtom)).toBeUndefined();
   });
 

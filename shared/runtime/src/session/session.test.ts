@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.close();
 });
 
-async function signIn(browserTab: Tab, remember = true): Promise<void> {
+async function signIn(browserTab: Tab, { remember = true } = {}): Promise<void> {
   await browserTab.appStore.set(browserTab.signInAtom, {
     account: 'ann',
     password: 'right password',
@@ -95,7 +95,7 @@ describe('signing in', () => {
   });
 
   it('stores cookies until the browser closes if not remembered', async () => {
-    const written = await recordCookies(() => signIn(tab, false));
+    const written = await recordCookies(() => signIn(tab, { remember: false }));
     expect(written).toHaveLength(3);
     expect(written.join()).not.toMatch(/expires|max-age/i);
   });
@@ -146,7 +146,7 @@ describe('signing out', () => {
     await signIn(tab);
     tab.appStore.set(tab.writeLogAtom, { message: 'with the token' });
     await tab.appStore.set(tab.signOutAtom);
-    expect(server.state.logouts).toBe(1);
+    expect(server.state.logoutCount).toBe(1);
     expect(document.cookie).toBe('');
     expect(localStorage.getItem(`admin-plus-test:${USER_ID}:user-info`)).toBeNull();
     expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
@@ -234,7 +234,7 @@ describe('a browser that rejects cookies', () => {
     window.dispatchEvent(new Event('focus'));
     expect(rejecting.appStore.get(rejecting.isSignedInAtom)).toBe(true);
     await rejecting.appStore.set(rejecting.signOutAtom);
-    expect(server.state.logouts).toBe(1);
+    expect(server.state.logoutCount).toBe(1);
     expect(rejecting.appStore.get(rejecting.isSignedInAtom)).toBe(false);
   });
 

@@ -54,7 +54,7 @@ function writeLock(name: string, owner: string): void {
 
 function findOwner(name: string): string | undefined {
   const lock = parseStored(localArea.read(name), lockSchema);
-  // A lock that ends later than one written now dates from before the system clock was set back, and does not count.
+  // If the system clock was set back, an old lock can end later than a new one would. Such a lock does not count.
   const isLive = lock && lock.until > Date.now() && lock.until <= Date.now() + LEASE;
   return isLive ? lock.owner : undefined;
 }

@@ -24,8 +24,8 @@ export interface SessionState {
   /** Responds to other calls with a valid token. */
   respond: Handler;
   /** The number of requests that refreshed the session, and of those that signed out. */
-  refreshes: number;
-  logouts: number;
+  refreshCount: number;
+  logoutCount: number;
   /** Tokens of all calls except sign-in and refresh, in order of arrival. */
   tokens: (string | undefined)[];
 }
@@ -40,8 +40,8 @@ export async function startSessionServer(): Promise<SessionServer> {
     refreshReply: () => undefined,
     beforeRejection: async () => undefined,
     respond: () => ({ json: { code: 0, data: { done: true } } }),
-    refreshes: 0,
-    logouts: 0,
+    refreshCount: 0,
+    logoutCount: 0,
     tokens: [],
   };
   const server = await startWireServer((request) => {
@@ -71,7 +71,7 @@ function signIn(state: SessionState, body: unknown): WireReply {
 }
 
 function refresh(state: SessionState, body: unknown): WireReply {
-  state.refreshes += 1;
+  state.refreshCount += 1;
   const reply = state.refreshReply();
   if (reply) return reply;
   const { refreshToken } = body as { refreshToken: string };
@@ -88,6 +88,6 @@ async function respond(state: SessionState, request: Parameters<Handler>[0]): Pr
     await state.beforeRejection();
     return { status: 401 };
   }
-  if (request.path === '/api/logout') state.logouts += 1;
+  if (request.path === '/api/logout') state.logoutCount += 1;
   return state.respond(request);
 }

@@ -20,16 +20,16 @@ function setAccess(access: UserInfo['access']): void {
   tab.appStore.set(tab.saveUserInfoAtom, { name: 'Ann', avatar: '', access });
 }
 
-function isShownFor(required: readonly string[] | undefined): boolean {
+function isShownFor(access: readonly string[] | undefined): boolean {
   const { AccessGate } = tab;
-  const { unmount } = render(<AccessGate access={required}>secret</AccessGate>);
+  const { unmount } = render(<AccessGate access={access}>secret</AccessGate>);
   const isShown = screen.queryByText('secret') !== null;
   unmount();
   return isShown;
 }
 
 describe('a gated element', () => {
-  it('shows if its access list and that of the user share a role', () => {
+  it('is shown if its access list and that of the user share a role', () => {
     setAccess(['user']);
     expect(isShownFor(['user', 'admin'])).toBe(true);
     expect(isShownFor(['admin'])).toBe(false);

@@ -7,7 +7,7 @@ import { countZeros, hasManyZeros, looksLikeUtf8 } from '../guard/encoding-heuri
 const HEAD = 4_096;
 /** The number of first bytes that the library analyzes. */
 const SAMPLE = 64 * 1024;
-/** A confidence out of 100. Below this value, the library guesses. */
+/** A confidence of the library, from 0 to 100. Below this value, its result is a guess. */
 const CERTAIN_CONFIDENCE = 50;
 /**
  * The minimum share of the bytes 0x81 to 0x9f among the non-ASCII bytes of a text in Shift JIS, where most Japanese

@@ -39,7 +39,7 @@ export function stripFormulaPrefix(text: string): string {
 const SPLIT = '[;,|\\t\\r\\n]';
 /** A number after a separator is harmless and stays a number. */
 const NUMBER = `[+\\-]\\d[\\d.]*(?:$|${SPLIT})`;
-/** The start of a cell, after such a split, that needs the prefix. */
+/** The start of a cell that results from such a split and needs the prefix. */
 const INNER = `(?:${FORMULA_PREFIX}|'*(?:(?![\\t\\r\\n])${INVISIBLE})*(?!${NUMBER})${SIGN})`;
 const NEEDS_INNER_PREFIX = new RegExp(`(${SPLIT})(?=${INNER})`, 'gu');
 const INNER_PREFIXED = new RegExp(`(${SPLIT})${FORMULA_PREFIX}(?=${INNER})`, 'gu');

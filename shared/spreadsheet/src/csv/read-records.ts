@@ -36,20 +36,20 @@ export interface CsvRecord {
 }
 
 /** The texts that end a cell and a record. */
-interface Marks {
+interface Separators {
   readonly delimiter: string;
   readonly lineEnd: string;
 }
 
 const NO_ERRORS: CsvRecord['errors'] = new Set();
-const { columns: MOST_COLUMNS } = SPREADSHEET_LIMITS;
+const { columns: MAX_COLUMNS } = SPREADSHEET_LIMITS;
 
 /**
  * Returns the records of a text, as papaparse reads them. papaparse parses a record again with each chunk of the text
  * until it is complete, and creates an error for each misplaced quote: 10 MB of quotes take it 20 seconds and 2 GB.
- * This function takes linear time and no memory except the cells.
+ * This function takes linear time, and memory only for the cells.
  */
-export function* readRecords(text: string, { delimiter, lineEnd }: Marks): Generator<CsvRecord> {
+export function* readRecords(text: string, { delimiter, lineEnd }: Separators): Generator<CsvRecord> {
   const nextDelimiter = createFinder(text, delimiter);
   const nextLineEnd = createFinder(text, lineEnd);
   let cells: string[] = [];
@@ -62,7 +62,7 @@ export function* readRecords(text: string, { delimiter, lineEnd }: Marks): Gener
     const lineAt = nextLineEnd(start);
     const end = Math.min(nextDelimiter(start), lineAt);
     cells.push(field?.value ?? text.slice(at, end));
-    if (cells.length > MOST_COLUMNS) throw new SpreadsheetError('tooManyColumns', { max: MOST_COLUMNS });
+    if (cells.length > MAX_COLUMNS) throw new SpreadsheetError('tooManyColumns', { max: MAX_COLUMNS });
     if (field && field.errors.size > 0) errors = new Set([...errors, ...field.errors]);
     if (end === lineAt) {
       at = end === text.length ? end + 1 : end + lineEnd.length;
@@ -81,7 +81,7 @@ interface QuotedField {
 }
 
 /** Reads a field that begins with a quote. A quote that neither closes the field nor is doubled belongs to its text. */
-function readQuoted(text: string, from: number, marks: Marks): QuotedField {
+function readQuoted(text: string, from: number, separators: Separators): QuotedField {
   const errors = new Set<CsvError['kind']>();
   const start = from + 1;
   let quote = text.indexOf('"', start);
@@ -90,7 +90,7 @@ function readQuoted(text: string, from: number, marks: Marks): QuotedField {
       quote = text.indexOf('"', quote + 2);
       continue;
     }
-    const end = findFieldEnd(text, quote + 1, marks);
+    const end = findFieldEnd(text, quote + 1, separators);
     if (end !== undefined) return { value: unescapeQuotes(text, start, quote), errors, end };
     errors.add('invalidQuotes');
     quote = text.indexOf('"', quote + 1);
@@ -99,8 +99,11 @@ function readQuoted(text: string, from: number, marks: Marks): QuotedField {
   return { value: text.slice(start), errors, end: text.length };
 }
 
-/** Returns where a field ends whose closing quote is before `at`. White space may follow the quote. */
-function findFieldEnd(text: string, at: number, { delimiter, lineEnd }: Marks): number | undefined {
+/**
+ * Returns the end of a field if the quote before `at` closes it, and otherwise undefined. White space may follow the
+ * closing quote.
+ */
+function findFieldEnd(text: string, at: number, { delimiter, lineEnd }: Separators): number | undefined {
   if (at === text.length) return at;
   for (let end = at; end < text.length; end += 1) {
     if (text[end] === delimiter || text.startsWith(lineEnd, end)) return end;
@@ -110,13 +113,14 @@ function findFieldEnd(text: string, at: number, { delimiter, lineEnd }: Marks): 
 }
 
 /**
- * Returns a function that finds the next position of a mark, or the end of the text, for positions that only increase.
+ * Returns a function that finds the next position of a separator, or the end of the text. Its argument may only
+ * increase.
  */
-function createFinder(text: string, mark: string): (from: number) => number {
+function createFinder(text: string, separator: string): (from: number) => number {
   let found = -1;
   return (from) => {
     if (found < from) {
-      found = text.indexOf(mark, from);
+      found = text.indexOf(separator, from);
       if (found < 0) found = text.length;
     }
     return found;

@@ -4,7 +4,7 @@ type CsvCell = string | number | boolean | null;
 
 /**
  * Returns the text of a small CSV file with commas. Text that a spreadsheet would run as a formula gets the prefix of
- * `prefixFormula`. Large files are written by `writeTable`, in a worker.
+ * `prefixFormula`. For large files, use `writeTable`, which writes them in a worker.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');

@@ -153,7 +153,7 @@ describe("rejection of a workbook that no program would open, with the catalog's
   });
 });
 
-test('reports a missing sheet when it is read', async () => {
+test('reports that a chosen sheet does not exist', async () => {
   const bytes = await createZip(createWorkbookFiles(ONE_CELL));
   await expect(read('x.xlsx', bytes, 'Nope')).rejects.toMatchObject({
     code: 'sheetNotFound',

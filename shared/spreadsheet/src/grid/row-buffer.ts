@@ -3,7 +3,7 @@ import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { Row } from './cell.ts';
 import type { RowSink } from './grid.ts';
 
-/** Small enough that processing one chunk never blocks a page. */
+/** The largest number of rows of a chunk. It is so small that processing one chunk never blocks a page. */
 export const ROWS_PER_CHUNK = 500;
 /** Characters after which a chunk is full, however few rows it has. */
 const CHARACTERS_PER_CHUNK = 256 * 1024;
@@ -21,7 +21,7 @@ export function createRowBuffer(sink: RowSink) {
     if (chunk.length > 0) await sink(chunk);
   };
   return {
-    /** Returns a promise when the next row must wait until it resolves. */
+    /** If the next row must wait, returns a promise that resolves when it may follow. */
     add(row: Row): Promise<void> | undefined {
       const characters = countCharacters(row);
       chunkCharacters += characters;

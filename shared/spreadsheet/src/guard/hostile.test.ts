@@ -172,7 +172,7 @@ describe('quick and clear errors for hostile files', () => {
     expect(await findReadError(file)).toMatchObject({ code: 'tooManyRows' });
   });
 
-  test('rejects a table with more columns than sheets have', async () => {
+  test('rejects a table with more columns than a sheet can have', async () => {
     const file = createFile(','.repeat(SPREADSHEET_LIMITS.columns + 1), 'x.csv');
     expect(await findReadError(file)).toMatchObject({ code: 'tooManyColumns' });
   });

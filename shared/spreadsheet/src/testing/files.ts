@@ -41,8 +41,8 @@ export function createWorkbookFiles(rows: string, overrides: Parts = {}) {
 }
 
 /**
- * Returns the files of an xlsx workbook with these sheets, in XML. The name of the first is `One`; the others
- * are named by their number.
+ * Returns the files of an xlsx workbook with these sheets, in XML. The name of the first sheet is `One`, and the name
+ * of any other sheet is its number.
  */
 export function createSheetFiles(sheets: readonly string[], overrides: Parts = {}) {
   const sheetNumbers = sheets.map((_, index) => index + 1);

@@ -3,9 +3,9 @@ import type { ReaderRequest, WorkerMessage } from '../worker/messages.ts';
 import type { WorkerScope } from '../worker/worker-scope.ts';
 
 /**
- * The scope of the real reader worker, which the first import starts. The handler below replaces
- * the worker's handler: for a request, it tries to add a property to built-in prototypes, and responds
- * with the names of the prototypes that accepted it.
+ * The scope of the real reader worker. The import of `reader.ts` above starts this worker. The handler below replaces
+ * its handler: for a request, it tries to add a property to built-in prototypes, and responds with the names of the
+ * prototypes that accepted it.
  */
 const scope = globalThis as unknown as WorkerScope<unknown, WorkerMessage<object>>;
 

@@ -36,12 +36,12 @@ export function fitSheet(
   const sheetLimits = LIMITS_BY_TYPE[type] ?? XLSX_LIMITS;
   const warnings: BookWarning[] = [];
   const isNumbers = type === 'numbers';
-  const warn = (code: BookWarning['code'], max: number, found: number) => {
+  const warnIfAbove = (code: BookWarning['code'], max: number, found: number) => {
     if (found > max) warnings.push({ code, sheet: sheet.name, max, found });
   };
   const columns = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  warn(isNumbers ? 'numbersColumnsTruncated' : 'columnsTruncated', sheetLimits.columns, columns);
-  warn(isNumbers ? 'numbersRowsTruncated' : 'rowsTruncated', sheetLimits.rows, sheet.rows.length);
+  warnIfAbove(isNumbers ? 'numbersColumnsTruncated' : 'columnsTruncated', sheetLimits.columns, columns);
+  warnIfAbove(isNumbers ? 'numbersRowsTruncated' : 'rowsTruncated', sheetLimits.rows, sheet.rows.length);
   let longest = 0;
   const rows = sheet.rows.slice(0, sheetLimits.rows).map((row) =>
     row.slice(0, sheetLimits.columns).map((cell) => {
@@ -51,10 +51,10 @@ export function fitSheet(
       return sheetLimits === XLSX_LIMITS ? cell : truncateEnd(cell, sheetLimits.text);
     }),
   );
-  if (sheetLimits !== XLSX_LIMITS) warn('textTruncated', sheetLimits.text, longest);
+  if (sheetLimits !== XLSX_LIMITS) warnIfAbove('textTruncated', sheetLimits.text, longest);
   if (ASCII_TYPES.includes(type)) {
     const isLost = (cell: Cell) => typeof cell === 'string' && NON_ASCII.test(cell);
-    warn(
+    warnIfAbove(
       'charactersLost',
       0,
       rows.reduce((count, row) => count + row.filter(isLost).length, 0),

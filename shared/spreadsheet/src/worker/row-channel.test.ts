@@ -8,7 +8,7 @@ import type { WorkerScope } from './worker-scope.ts';
 
 type ReaderMessage = WorkerMessage<GridShape>;
 
-const measure = (rows: readonly Row[]) => JSON.stringify(rows).length * 2;
+const countBytes = (rows: readonly Row[]) => JSON.stringify(rows).length * 2;
 
 /** A reader whose messages wait here until the page processes them. */
 function openReader() {
@@ -17,7 +17,8 @@ function openReader() {
   const scope: WorkerScope<ReaderRequest, ReaderMessage> = {
     onmessage: null,
     postMessage(message) {
-      if (message.kind === 'rows') waiting.push({ count: message.rows.length, size: measure(message.rows) });
+      if (message.kind === 'rows')
+        waiting.push({ count: message.rows.length, size: countBytes(message.rows) });
       else if (message.kind !== 'progress') resolve(message);
     },
   };

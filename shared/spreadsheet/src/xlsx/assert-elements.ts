@@ -28,7 +28,7 @@ export function assertElements(parts: readonly ZipPart[]): void {
     const counts = countElements(bytes);
     const count = (element: string) => counts.get(element) ?? 0;
     if (SHEET.test(name)) {
-      // A cell with a value contains the element `v`, or `is` for a text of its own.
+      // A cell with a value contains the element `v`, or `is` for a text that is not in the list of shared texts.
       if (count('v') + count('is') > CELLS) throw new SpreadsheetError('tooManyCells', { max: CELLS });
       if (count('row with value') > ROWS) throw new SpreadsheetError('tooManyRows', { max: ROWS });
     }

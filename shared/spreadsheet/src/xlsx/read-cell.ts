@@ -18,8 +18,8 @@ const FIRST_SAFE_DAY = 61;
 const FIRST_DAY_AFTER_9999 = 2_958_466;
 
 /**
- * Returns a function that converts a workbook's cells to values. `is1904` states that the workbook counts days from
- * 1904, not from 1900.
+ * Returns a function that converts a workbook's cells to values. `is1904` states whether the workbook counts days from
+ * 1904 instead of 1900.
  */
 export function createCellReader(is1904: boolean): (cell: CellObject) => Cell {
   const isDate = createDateFormatDetector();

@@ -10,32 +10,36 @@ export function createRowXml(
   getTextIndex: (text: string) => number,
 ) {
   const names = Array.from({ length: columnCount }, (_, column) => toColumnName(column + 1));
-  const rowXml = (row: Row, rowNumber: number, cellXml: (at: string, cell: Cell) => string) => {
+  const rowXml = (row: Row, rowNumber: number, cellXml: (reference: string, cell: Cell) => string) => {
     let cells = '';
     names.forEach((name, column) => {
       cells += cellXml(`${name}${rowNumber}`, row[column] ?? null);
     });
     return `<row r="${rowNumber}">${cells}</row>`;
   };
-  const textXml = (at: string, content: string) => `<c r="${at}" t="s"><v>${getTextIndex(content)}</v></c>`;
-  const valueXml = (at: string, cell: Cell): string => {
-    if (typeof cell === 'string') return textXml(at, cell);
+  const textXml = (reference: string, content: string) =>
+    `<c r="${reference}" t="s"><v>${getTextIndex(content)}</v></c>`;
+  const valueXml = (reference: string, cell: Cell): string => {
+    if (typeof cell === 'string') return textXml(reference, cell);
     if (cell === null) return '';
-    if (typeof cell === 'boolean') return `<c r="${at}" t="b"><v>${cell ? 1 : 0}</v></c>`;
+    if (typeof cell === 'boolean') return `<c r="${reference}" t="b"><v>${cell ? 1 : 0}</v></c>`;
     if (!(cell instanceof Date)) {
-      return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : textXml(at, String(cell));
+      return Number.isFinite(cell)
+        ? `<c r="${reference}"><v>${cell}</v></c>`
+        : textXml(reference, String(cell));
     }
     const serial = toSerial(cell);
-    if (serial === undefined) return textXml(at, formatSheetDate(cell));
+    if (serial === undefined) return textXml(reference, formatSheetDate(cell));
     const style = Number.isInteger(serial) ? styles.day : styles.dateTime;
-    return `<c r="${at}" s="${style}"><v>${serial}</v></c>`;
+    return `<c r="${reference}" s="${style}"><v>${serial}</v></c>`;
   };
   return {
     header: (titles: readonly string[]) =>
       rowXml(
         titles,
         1,
-        (at, title) => `<c r="${at}" s="${styles.header}" t="s"><v>${getTextIndex(String(title))}</v></c>`,
+        (reference, title) =>
+          `<c r="${reference}" s="${styles.header}" t="s"><v>${getTextIndex(String(title))}</v></c>`,
       ),
     /** `rowNumber` counts from 1. */
     row: (row: Row, rowNumber: number) => rowXml(row, rowNumber, valueXml),

@@ -75,7 +75,7 @@ test('marks a sheet for right-to-left readers', async () => {
   );
 });
 
-test('rejects a text that is too long for a cell with its position, before anything is written', async () => {
+test('rejects a text that is too long for a cell, and states its position, before anything is written', async () => {
   const { length } = FORMULA_PREFIX;
   const formula = `=${'y'.repeat(32_767 - length)}`;
   await expect(

@@ -34,7 +34,7 @@ const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
  * Throws a more specific error than `unsupportedFormat` if an OpenDocument is encrypted, is not a spreadsheet, or has
  * no content.
  */
-function throwOpenDocumentError(parts: readonly ZipPart[]): void {
+function rejectInvalidOpenDocument(parts: readonly ZipPart[]): void {
   const manifest = readText(parts, /^META-INF\/manifest\.xml$/i) ?? '';
   if (/<(?:\w+:)?encryption-data\b/.test(manifest)) throw new SpreadsheetError('odsEncryption');
   // The attributes can have any order.
@@ -61,13 +61,13 @@ export function assertXlsx(parts: readonly ZipPart[]): void {
   const kind = detectArchiveKind(parts);
   if (kind === 'xlsx') return;
   if (kind === 'other') throw new SpreadsheetError('unsupportedZip');
-  if (kind === 'openDocument') throwOpenDocumentError(parts);
-  if (kind === 'numbers') throwEmptyNumbersError(parts);
+  if (kind === 'openDocument') rejectInvalidOpenDocument(parts);
+  if (kind === 'numbers') rejectEmptyNumbers(parts);
   throw new SpreadsheetError('unsupportedFormat', { found: kind });
 }
 
 /** Throws `emptyNumbers` if the library finds that a Numbers document is empty. */
-function throwEmptyNumbersError(parts: readonly ZipPart[]): void {
+function rejectEmptyNumbers(parts: readonly ZipPart[]): void {
   const root = parts.filter(({ name, bytes }) => NUMBERS_ROOT.test(name) && bytes.length <= MAX_ROOT_SIZE);
   try {
     parseParts(root, {});

@@ -7,9 +7,9 @@ export interface ChunkedPart {
 }
 
 /** The bytes that gzip adds around deflated bytes: a header of ten bytes, and the checksum and size after them. */
-const GZIP = { before: 10, behind: 8 } as const;
+const GZIP = { before: 10, after: 8 } as const;
 
-/** Creates a ZIP archive of deflated files. `onProgress` receives the number of bytes so far, and of all files. */
+/** Creates a ZIP archive of deflated files. `onProgress` receives the number of packed bytes, and of all bytes. */
 export async function createZipArchive(
   parts: readonly ChunkedPart[],
   onProgress: (done: number, total: number) => void = () => {},
@@ -35,7 +35,7 @@ export async function createZipArchive(
 async function pack({ name, chunks }: ChunkedPart, onChunk: (size: number) => void): Promise<PackedPart> {
   const packing = toStream(chunks, onChunk).pipeThrough(new CompressionStream('gzip'));
   const gzipped = new Uint8Array(await new Response(packing).arrayBuffer());
-  const end = gzipped.length - GZIP.behind;
+  const end = gzipped.length - GZIP.after;
   const checksum = new DataView(gzipped.buffer).getUint32(end, true);
   return { name, packed: gzipped.subarray(GZIP.before, end), size: sumSizes(chunks), checksum, method: 8 };
 }

@@ -23,7 +23,7 @@ test('unpacks the files of known types under their names without folders, and sk
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['one', 'two']);
 });
 
-test('rejects an archive that exceeds a limit before it unpacks anything', async () => {
+test('rejects an archive that exceeds a limit, before anything is unpacked', async () => {
   const many = await pack({ 'a.png': 'a', 'b.png': 'b', 'c.png': 'c' });
   await expect(unpackFiles(many, TYPES, LIMITS)).rejects.toMatchObject({ code: 'tooManyEntries' });
   await expect(unpackFiles(many, TYPES, { ...LIMITS, archive: 10 })).rejects.toMatchObject({

@@ -15,8 +15,8 @@ interface UnpackOptions {
 }
 
 /**
- * Unpacks an archive. Rejects too many files, too large files, a too high compression ratio, and XML that declares
- * entities.
+ * Unpacks an archive. Rejects it if it has too many or too large files, if its compression ratio is too high, or if its
+ * XML can declare entities.
  */
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
   const { accepts = () => true, isTrusted = false, onProgress } = options;

@@ -51,8 +51,8 @@ export function createDefaultSettings<Row>(columns: Columns<Row>): readonly Colu
 }
 
 /**
- * Applies a user's settings to the current columns: a removed column is dropped, and a new one appears after the column
- * that precedes it in the definition, or first.
+ * Applies a user's settings to the current columns. A removed column is dropped. A new one appears after the column
+ * that precedes it in the definition. If no column precedes it, it comes first.
  */
 export function mergeSettings<Row>(
   columns: Columns<Row>,

@@ -43,7 +43,7 @@ export interface TableSelection<Row> {
   readonly isAllMatching: boolean;
   has(key: string): boolean;
   toggle(row: Row): void;
-  /** Selects or clears all rows of this page. */
+  /** Selects all rows of this page, or deselects them if all are selected. */
   togglePage(): void;
   /** Selects the rows of the page from the last toggled one to `row`. */
   extendTo(row: Row): void;

@@ -51,14 +51,14 @@ describe('the fields of a schema', () => {
     ]);
   });
 
-  test('with several parts are JSON; a record starts empty, and may stay empty', () => {
+  test('are JSON if their value is an object; a record starts empty, and may stay empty', () => {
     expect(getFieldShapes(object({ gate: object({}) }))).toMatchObject([{ name: 'gate', kind: 'json' }]);
     expect(getFieldShapes(object({ parameters: record(string(), string()) }))).toMatchObject([
       { name: 'parameters', kind: 'json', empty: {}, isRequired: false },
     ]);
   });
 
-  test('are rejected with a message if no form can show them or the schema does not describe an object', () => {
+  test('are rejected with a message if no form can show them, as is a schema that does not describe an object', () => {
     expect(() => getFieldShapes(object({ position: tuple([string()]) }))).toThrow(/field position/);
     expect(() => getFieldShapes(string())).toThrow(/schema of an object/);
   });

@@ -1,7 +1,7 @@
 import type { Formats } from '@atrium/i18n';
 import type { RecordField } from './record-field.ts';
 
-/** Returns a draft's field value as text; empty without a value. */
+/** Returns the value of a field in a draft as text. The text is empty if there is no value. */
 export function formatFieldValue(
   field: Pick<RecordField<never>, 'options'>,
   value: unknown,

@@ -32,6 +32,6 @@ export function toFormField<Row>(
     error: form.errors[name],
     readOnlyReason: row && field.getReadOnlyReason(row),
     change: (value) => form.change(name, value),
-    leave: () => form.leave(name),
+    leave: () => form.leaveField(name),
   };
 }

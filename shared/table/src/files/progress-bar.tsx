@@ -9,12 +9,12 @@ interface ProgressBarProps {
   readonly done: number;
   /** 0 while the total is unknown. */
   readonly total: number;
-  /** Shows a percentage, because the unit of the numbers means nothing to users. */
-  readonly isPercentage?: boolean;
+  /** Whether the bar shows a percentage. Set it if the unit of the numbers means nothing to users. */
+  readonly showsPercentage?: boolean;
 }
 
 /** The progress of work: a bar, and a text for screen readers. */
-export function ProgressBar({ label, done, total, isPercentage = false }: ProgressBarProps) {
+export function ProgressBar({ label, done, total, showsPercentage = false }: ProgressBarProps) {
   const { t } = useLingui();
   const format = useFormat();
   const shown = format.number(done);
@@ -25,7 +25,7 @@ export function ProgressBar({ label, done, total, isPercentage = false }: Progre
       : done > 0
         ? shown
         : '';
-  const amount = isPercentage ? format.percent(total > 0 ? done / total : 0) : formatCount();
+  const amount = showsPercentage ? format.percent(total > 0 ? done / total : 0) : formatCount();
   return (
     <div className={styles.work}>
       <p className={styles.workLine}>

@@ -29,14 +29,14 @@ export function toCellText(cell: Cell | undefined): string {
 export function readValue(
   { kind, options }: Pick<RecordField<never>, 'kind' | 'options'>,
   text: string,
-  isTranslation: TranslationMatcher = NO_TRANSLATIONS,
+  translationMatcher: TranslationMatcher = NO_TRANSLATIONS,
 ): unknown {
   const findChoice = (word: string) => {
     const folded = foldText(word);
     const found = options.find((option) =>
       [option.value, option.label].some((name) => foldText(name) === folded),
     );
-    return found?.value ?? findTranslated(options, word, isTranslation) ?? word;
+    return found?.value ?? findTranslated(options, word, translationMatcher) ?? word;
   };
   switch (kind) {
     case 'select':
@@ -62,9 +62,9 @@ export function readValue(
 function findTranslated(
   options: readonly ColumnOption[],
   word: string,
-  isTranslation: TranslationMatcher,
+  translationMatcher: TranslationMatcher,
 ): string | undefined {
-  const matching = options.filter(({ label }) => isTranslation(label, word));
+  const matching = options.filter(({ label }) => translationMatcher(label, word));
   return matching.length === 1 ? matching[0]?.value : undefined;
 }
 

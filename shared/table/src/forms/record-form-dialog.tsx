@@ -197,7 +197,7 @@ interface PartsFieldProps<Row> {
   readonly draft: Draft;
 }
 
-/** A field with several parts: its custom control under its label. */
+/** A field whose value has several parts: its custom control under its label. */
 function PartsField<Row>({ field, draft }: PartsFieldProps<Row>) {
   const id = useId();
   const { label, hint, error, value, partErrors, change } = field;

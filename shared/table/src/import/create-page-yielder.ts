@@ -3,9 +3,7 @@ const SLICE_TIME = 8;
 
 /**
  * Returns a function that keeps the page responsive during long work. Await it between chunks: it pauses only when the
- * time slice is used up.
- *
- * @throws the signal's reason if the work is canceled.
+ * time slice is used up. It throws the signal's reason if the work is canceled.
  */
 export function createPageYielder(signal: AbortSignal): () => Promise<void> {
   let sliceStart = performance.now();

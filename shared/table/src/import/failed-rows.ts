@@ -6,7 +6,7 @@ import { countInvalid, getRowErrors, isInvalid } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface FailedLabels {
-  /** Explains why a field is rejected on this page. */
+  /** Explains why the check in the browser rejects a field. */
   describeError(error: RowErrors[string], options: readonly ColumnOption[]): string;
   /** Explains why the server rejected a row. */
   describeRejection(code: number): string;
@@ -16,14 +16,14 @@ type FailedImport = Pick<ImportWizard, 'state' | 'importInput' | 'fields'>;
 
 const ROWS_PER_CHUNK = 100;
 
-/** Returns how many rows were not stored because the page or the server rejected them. */
+/** Returns how many rows were not stored because the browser or the server rejected them. */
 export function countFailed({ state }: Pick<FailedImport, 'state'>): number {
   return state.sent.rejected.length + countInvalid(state);
 }
 
 /**
- * Yields the rows that the page or the server rejected, with their number in the file and the reason, in chunks. The
- * page stays responsive.
+ * Yields the rows that the browser or the server rejected, in chunks, each with its number in the file and the reason.
+ * The page stays responsive.
  */
 export async function* createFailedChunks(
   failed: FailedImport,
@@ -48,8 +48,8 @@ export async function* createFailedChunks(
 }
 
 /**
- * Returns a function that returns why the page or the server rejected a row. For every other row it returns undefined:
- * for a row that was stored, and for a valid row that was not sent.
+ * Returns a function that returns why the browser or the server rejected a row. For every other row, it returns
+ * undefined: for a row that was stored, and for a valid row that was not sent.
  */
 function createReasonFinder(
   { state, importInput, fields }: FailedImport,

@@ -21,10 +21,10 @@ test('prefers equal titles to titles that contain each other, and uses a column 
 });
 
 test('finds titles in another language, after those in the current one', () => {
-  const isTranslation = (title: string, expected: string) => title === 'name' && expected === '标识';
+  const translationMatcher = (title: string, expected: string) => title === 'name' && expected === '标识';
   const named = [{ name: 'slug', label: '标识' }];
-  expect(guessMapping(['Name'], named, isTranslation)).toEqual({ slug: 0 });
-  expect(guessMapping(['Name', '标识'], named, isTranslation)).toEqual({ slug: 1 });
+  expect(guessMapping(['Name'], named, translationMatcher)).toEqual({ slug: 0 });
+  expect(guessMapping(['Name', '标识'], named, translationMatcher)).toEqual({ slug: 1 });
 });
 
 test('leaves titles without a clear match to the user', () => {

@@ -15,7 +15,7 @@ interface NamedField {
 export function guessMapping(
   header: Row,
   fields: readonly NamedField[],
-  isTranslation: TranslationMatcher = NO_TRANSLATIONS,
+  translationMatcher: TranslationMatcher = NO_TRANSLATIONS,
 ): Mapping {
   const titles = header.map((cell) => normalizeText(String(cell ?? '')));
   const usedColumns = new Set<number>();
@@ -35,7 +35,7 @@ export function guessMapping(
     }
   };
   mapMatching((title, label) => title === label);
-  mapMatching(isTranslation);
+  mapMatching(translationMatcher);
   mapMatching(
     (title, label) =>
       Math.min(title.length, label.length) > 1 && (title.includes(label) || label.includes(title)),

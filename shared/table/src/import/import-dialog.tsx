@@ -84,7 +84,7 @@ function Stage({ wizard, onCancel }: StageProps) {
         <>
           <ProgressBar
             {...stage.work}
-            isPercentage
+            showsPercentage
             label={t({ id: 'table.component.import.reading', message: 'Reading file' })}
           />
           <StopBar onStop={wizard.restart} />

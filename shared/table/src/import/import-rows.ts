@@ -16,7 +16,7 @@ export interface ImportInput extends DataRows {
   readonly schema: ZodMiniType;
   readonly mapping: Mapping;
   /** Without it, choices are recognized in the current language only. */
-  readonly isTranslation?: TranslationMatcher | undefined;
+  readonly translationMatcher?: TranslationMatcher | undefined;
 }
 
 /** Returns the number of a row as a spreadsheet program shows it: the title row and blank rows count, too. */
@@ -47,7 +47,7 @@ export function toImportBody(importInput: ImportInput, edits: Edits, index: numb
     const isInitial = field.kind === 'choices' && text.trim() === '';
     return [
       field.name,
-      isInitial ? field.initial : readValue(field, text, importInput.isTranslation),
+      isInitial ? field.initial : readValue(field, text, importInput.translationMatcher),
     ] as const;
   });
   return toBody(Object.fromEntries(entries), importInput.fields);

@@ -29,13 +29,13 @@ export interface ImportState {
   /** The same for all attempts to import one file, so that none of its rows is stored twice. */
   readonly importId: string;
   /** What the user chose instead of the detected encoding, separator or worksheet. */
-  readonly choices: GridChoices;
+  readonly gridChoices: GridChoices;
   readonly hasHeader: boolean;
   /** Whether rows with more or fewer cells than the first row are skipped. */
   readonly skipsUneven: boolean;
   readonly mapping: Mapping;
-  /** Recognizes titles and choices of a file that was exported in another language. */
-  readonly isTranslation: TranslationMatcher;
+  /** Recognizes titles and labels of options in a file that was exported in another language. */
+  readonly translationMatcher: TranslationMatcher;
   /** The errors of the rows that the check found invalid, by the row's index, in order. */
   readonly errorsInFile: ReadonlyMap<number, RowErrors>;
   /** The user's corrections. */
@@ -49,11 +49,11 @@ export const INITIAL_STATE: ImportState = {
   stage: { kind: 'pick' },
   imported: undefined,
   importId: '',
-  choices: {},
+  gridChoices: {},
   hasHeader: true,
   skipsUneven: false,
   mapping: {},
-  isTranslation: NO_TRANSLATIONS,
+  translationMatcher: NO_TRANSLATIONS,
   errorsInFile: new Map(),
   edits: new Map(),
   errorsAfterEdits: new Map(),

@@ -13,7 +13,7 @@ export interface ImportContext {
   readonly fields: ImportInput['fields'];
   readonly form: FormDefinition<unknown>;
   /** Returns the latest state, also before the next rendering. */
-  state(): ImportState;
+  getState(): ImportState;
   change(changed: Partial<ImportState>): void;
   /** Cancels the current work and returns the signal of the next work. */
   begin(): AbortSignal;
@@ -23,41 +23,41 @@ export interface ImportContext {
 export function createImportInput({
   fields,
   form,
-  state,
-}: Pick<ImportContext, 'fields' | 'form' | 'state'>): ImportInput {
-  const { imported, mapping, isTranslation, ...choices } = state();
+  getState,
+}: Pick<ImportContext, 'fields' | 'form' | 'getState'>): ImportInput {
+  const { imported, mapping, translationMatcher, ...dataRowChoices } = getState();
   return {
-    ...(imported?.getDataRows(choices) ?? NO_ROWS),
+    ...(imported?.getDataRows(dataRowChoices) ?? NO_ROWS),
     fields,
     schema: form.schema,
     mapping,
-    isTranslation,
+    translationMatcher,
   };
 }
 
 /** Reads a file and guesses its column mapping. */
-export async function readFile(context: ImportContext, file: File, choices: GridChoices): Promise<void> {
+export async function readFile(context: ImportContext, file: File, gridChoices: GridChoices): Promise<void> {
   const signal = context.begin();
   const rows: Row[] = [];
   const show = (done: number) => context.change({ stage: { kind: 'reading', work: { done, total: 1 } } });
   show(0);
   try {
     const translations = loadTranslations();
-    const shape = await readGrid(file, choices, {
+    const shape = await readGrid(file, gridChoices, {
       signal,
       onRows: (more) => rows.push(...more),
       onProgress: createRatioReporter(show),
     });
-    const isTranslation = await translations;
+    const translationMatcher = await translations;
     signal.throwIfAborted();
     context.change({
       ...INITIAL_STATE,
       stage: { kind: 'map' },
-      choices,
+      gridChoices,
       importId: newId(),
       imported: createImportedFile(file, shape, rows),
-      isTranslation,
-      mapping: guessMapping(rows[0] ?? [], context.fields, isTranslation),
+      translationMatcher,
+      mapping: guessMapping(rows[0] ?? [], context.fields, translationMatcher),
     });
   } catch (error) {
     if (!signal.aborted) context.change({ ...INITIAL_STATE, stage: { kind: 'pick', error } });
@@ -105,9 +105,9 @@ export async function checkFile(context: ImportContext): Promise<void> {
 /** Stores the valid rows. After an interruption, it continues with the first row that is not stored. */
 export async function storeRows(context: ImportContext): Promise<void> {
   const { importRows } = context.form.source;
-  if (!importRows) throw new Error('Importing needs a form whose source has `importRows`');
+  if (!importRows) throw new Error('To import rows, the source of the form must have `importRows`');
   const signal = context.begin();
-  const state = context.state();
+  const state = context.getState();
   const { edits, sent, importId } = state;
   const importInput = createImportInput(context);
   const total = importInput.rows.length - countInvalid(state);

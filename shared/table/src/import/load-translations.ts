@@ -7,8 +7,8 @@ import { NO_TRANSLATIONS, type TranslationMatcher } from '../files/index.ts';
 const TIMEOUT = 3_000;
 
 /**
- * Loads the catalogs of all languages on offer, so that a file that was exported in one language can be imported in
- * another. Never rejects: without a catalog, only texts of the current language are recognized.
+ * Loads the catalogs of all languages of the deployment, so that a file that was exported in one language can be
+ * imported in another. Never rejects: without the catalogs, only texts of the current language are recognized.
  */
 export async function loadTranslations(): Promise<TranslationMatcher> {
   const timeout = new Promise<TranslationMatcher>((resolve) => setTimeout(resolve, TIMEOUT, NO_TRANSLATIONS));

@@ -14,8 +14,8 @@ export function useImport(form: FormDefinition<unknown>) {
   const begin = useBeginTask();
   const fields = getRecordFields(definition) as ImportInput['fields'];
   const change = (changed: Partial<ImportState>) => update((now) => ({ ...now, ...changed }));
-  const context: ImportContext = { fields, form, state: latest, change, begin };
-  // Cancels the current work.
+  const context: ImportContext = { fields, form, getState: latest, change, begin };
+  // Goes to another step, and cancels the current work.
   const goTo = (changed: Partial<ImportState>) => {
     begin();
     change(changed);
@@ -23,12 +23,12 @@ export function useImport(form: FormDefinition<unknown>) {
   return {
     state,
     fields,
-    importInput: createImportInput({ fields, form, state: () => state }),
+    importInput: createImportInput({ fields, form, getState: () => state }),
     pick: (file: File) => void readFile(context, file, {}),
     /** Reads the same file again with other choices. */
-    reread: (choices: GridChoices) => {
-      const { imported, choices: before } = latest();
-      if (imported) void readFile(context, imported.file, { ...before, ...choices });
+    reread: (changed: GridChoices) => {
+      const { imported, gridChoices } = latest();
+      if (imported) void readFile(context, imported.file, { ...gridChoices, ...changed });
     },
     /** Goes back to the choice of a file. */
     restart: () => goTo(INITIAL_STATE),

@@ -265,7 +265,7 @@ test('shows a row with its columns and the fields that only its form has', async
   expect(await screen.findByRole('dialog', { name: 'Edit Row' })).toBeTruthy();
 });
 
-test('offers the own action of a list that has no form to edit a row', async () => {
+test('offers the first action of a list that has no form to edit a row', async () => {
   const run = vi.fn();
   const rowActions = [{ key: 'roles', label: 'Change roles', icon: <i />, run }];
   await renderWithAtrium(<Screen definition={{ ...getDefinition({}), rowActions }} />, { catalogs });

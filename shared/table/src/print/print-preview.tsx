@@ -19,7 +19,7 @@ import { PrintSheet } from './print-sheet.tsx';
 const PRINT_DELAY = 100;
 
 /** The widths of A4 paper in pixels, with space beside it and for a scrollbar. */
-const PAPER_WIDTHS = { tall: 842, wide: 957 } as const;
+const PAPER_WIDTHS = { portrait: 842, landscape: 957 } as const;
 
 /** Shows a list as it will print, and prints it. */
 export function PrintPreview() {
@@ -60,7 +60,7 @@ export function PrintPreview() {
       <PrintFrame
         title={definition.title}
         frame={frame}
-        paperWidth={PAPER_WIDTHS[isLandscape ? 'wide' : 'tall']}
+        paperWidth={PAPER_WIDTHS[isLandscape ? 'landscape' : 'portrait']}
       >
         {(body) =>
           printed.data ? <PrintSheet rows={printed.data} isLandscape={isLandscape} body={body} /> : null
@@ -133,12 +133,12 @@ function PrintOptions({ scope, isLandscape, onScopeChange, onLandscapeChange }: 
       />
       <PrintOption
         label={t({ id: 'table.component.print.paper', message: 'Orientation' })}
-        value={isLandscape ? 'wide' : 'tall'}
+        value={isLandscape ? 'landscape' : 'portrait'}
         options={[
-          { value: 'tall', label: t({ id: 'table.component.print.tall', message: 'Portrait' }) },
-          { value: 'wide', label: t({ id: 'table.component.print.wide', message: 'Landscape' }) },
+          { value: 'portrait', label: t({ id: 'table.component.print.tall', message: 'Portrait' }) },
+          { value: 'landscape', label: t({ id: 'table.component.print.wide', message: 'Landscape' }) },
         ]}
-        onChoose={(value) => onLandscapeChange(value === 'wide')}
+        onChoose={(value) => onLandscapeChange(value === 'landscape')}
       />
     </div>
   );

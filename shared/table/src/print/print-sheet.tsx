@@ -23,7 +23,7 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
   const printed = rows.list.length;
   const filters = useFilterTexts();
   return (
-    <main className={isLandscape ? styles.wide : styles.tall}>
+    <main className={isLandscape ? styles.landscape : styles.portrait}>
       <h1 className={styles.title}>{definition.title}</h1>
       <p className={styles.about}>
         {t({

@@ -48,7 +48,7 @@ test('marks added and removed entities in the text', () => {
   expect(readMarks(after)).toEqual(['Ada', 'London']);
 });
 
-test('marks other tokens in the text, and lists them without it', () => {
+test('marks tokens that differ in the text, and lists them if the text is unknown', () => {
   const token = (word: string, start: number) => ({ text: word, tag: 'n', start, end: start + word.length });
   const before = { tokens: [token('北京', 0), token('大学', 2)] };
   const after = { tokens: [token('北京大学', 0)] };
@@ -130,7 +130,7 @@ test('states how a class has changed', () => {
   });
 });
 
-test('lists the rows with another prediction, and marks the cells that differ', () => {
+test('lists the rows whose prediction differs, and marks the cells that differ', () => {
   const classify = (predictions: string[], probabilities: number[]) => ({
     columns: ['x'],
     classes: ['a', 'b'],
@@ -174,7 +174,7 @@ test('compares clusters by their rows, and not by their numbers', () => {
   expect(summarize('cluster', cluster([0, 0, 1]), cluster([1, 0, 0]), table)).toMatchObject({ kind: 'rows' });
 });
 
-test('counts rows with another flag', () => {
+test('counts the rows whose flag differs', () => {
   const anomaly = (flags: boolean[]) => ({ columns: ['x'], scores: flags.map(() => 0.5), flags });
   expect(summarize('anomaly', anomaly([true, false]), anomaly([true, true]))).toEqual({
     kind: 'rows',
@@ -183,7 +183,7 @@ test('counts rows with another flag', () => {
   });
 });
 
-test('lists the paths of values that differ in outputs without the contract of the task', () => {
+test('lists the paths of values that differ if the outputs do not match the contract of the task', () => {
   const { summary, before, after } = compareOutputs(
     'ocr',
     undefined,

@@ -3,7 +3,7 @@ import { useLanguageName } from '../messages/use-language-name.ts';
 import type { ParameterLabels } from './use-text-labels.ts';
 
 /**
- * Returns a function that returns the labels of the parameters of engines for images. Call it only after the
+ * Returns a function that returns the labels of the parameters that engines for images have. Call it only after the
  * messages are loaded.
  */
 export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>> {

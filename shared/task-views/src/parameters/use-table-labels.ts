@@ -6,8 +6,8 @@ import type { ParameterLabels } from './use-text-labels.ts';
 const CONFIDENCE_LEVELS = ['80', '90', '95', '99'];
 
 /**
- * Returns a function that returns the labels of the parameters of engines for tables and series. Call it only after the
- * messages are loaded.
+ * Returns a function that returns the labels of the parameters that engines for tables and series have. Call it only
+ * after the messages are loaded.
  */
 export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();

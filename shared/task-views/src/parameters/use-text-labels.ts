@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
 
 /**
- * Returns a function that returns the labels of the parameters of chat models and of engines for text. Call it only
+ * Returns a function that returns the labels of the parameters that chat models and engines for text have. Call it only
  * after the messages are loaded.
  */
 export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>> {

@@ -3,7 +3,7 @@ import { toCsv } from '@atrium/spreadsheet';
 import { DownloadButton, saveFile } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import type { TypedOutput } from './read-output.ts';
-import { nameColumns, type ResultTable } from './result-table.ts';
+import { listColumnNames, type ResultTable } from './result-table.ts';
 
 interface DownloadToolsProps {
   readonly task: TaskId;
@@ -30,7 +30,7 @@ export function DownloadTools({ task, output, typedOutput, table, imageUrl }: Do
           format="CSV"
           label={t({ id: 'tasks.component.result.csv', message: 'Download as CSV' })}
           // Spreadsheet programs recognize UTF-8 by this byte order mark.
-          onClick={() => save(['\ufeff', toCsv([nameColumns(table), ...table.rows])], 'text/csv', 'csv')}
+          onClick={() => save(['\ufeff', toCsv([listColumnNames(table), ...table.rows])], 'text/csv', 'csv')}
         />
       ) : null}
       <DownloadButton

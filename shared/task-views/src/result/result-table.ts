@@ -75,15 +75,15 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
     case 'anomaly':
       return joinRows(
         ['score', 'isFlagged'],
-        output.scores.map((score, at) => [score, output.flags[at] ?? false]),
+        output.scores.map((score, index) => [score, output.flags[index] ?? false]),
         input,
       );
     case 'classify':
       return joinRows(
         ['prediction', 'probability'],
-        output.predictions.map((prediction, at) => [
+        output.predictions.map((prediction, index) => [
           prediction,
-          Math.max(0, ...(output.probabilities[at] ?? [])),
+          Math.max(0, ...(output.probabilities[index] ?? [])),
         ]),
         input,
       );
@@ -95,12 +95,12 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
       );
     case 'forecast': {
       const { mean, lower, upper, dates } = output;
-      const rows = mean.map((value, at) => [
-        at + 1,
-        ...(dates ? [dates[at] ?? null] : []),
+      const rows = mean.map((value, index) => [
+        index + 1,
+        ...(dates ? [dates[index] ?? null] : []),
         value,
-        lower[at] ?? null,
-        upper[at] ?? null,
+        lower[index] ?? null,
+        upper[index] ?? null,
       ]);
       const date = dates ? (['date'] as const) : [];
       return { columns: toColumns(['step', ...date, 'mean', 'lower', 'upper']), rows };
@@ -108,8 +108,8 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
   }
 }
 
-/** Returns the names of the columns for programs. They are not translated. */
-export function nameColumns({ columns }: ResultTable): string[] {
+/** Returns the names of the columns in files and the clipboard. They are not translated. */
+export function listColumnNames({ columns }: ResultTable): string[] {
   return columns.map((column) => ('key' in column ? column.key : column.name));
 }
 
@@ -133,10 +133,10 @@ function joinRows(
   const table = input?.kind === 'table' ? input : { columns: [], rows: [] };
   return {
     columns: [{ key: 'row' }, ...toColumns(keys), ...table.columns.map((name) => ({ name }))],
-    rows: results.map((cells, at) => [
-      at + 1,
+    rows: results.map((cells, index) => [
+      index + 1,
       ...cells,
-      ...(table.rows[at] ?? table.columns.map(() => null)),
+      ...(table.rows[index] ?? table.columns.map(() => null)),
     ]),
   };
 }

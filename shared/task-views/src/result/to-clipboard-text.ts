@@ -1,5 +1,5 @@
 import type { TypedOutput } from './read-output.ts';
-import { nameColumns, type ResultCell, type ResultTable } from './result-table.ts';
+import { listColumnNames, type ResultCell, type ResultTable } from './result-table.ts';
 
 /** The views of a result. `formatted` is the view of its task. */
 export type ResultView = 'changes' | 'formatted' | 'table' | 'json';
@@ -16,7 +16,7 @@ export function toClipboardText(
 ): string {
   if (view === 'json' || !typed || !table) return JSON.stringify(output, null, 2);
   if (view === 'formatted' && 'text' in typed.output) return typed.output.text;
-  return [nameColumns(table), ...table.rows].map((row) => row.map(toText).join('\t')).join('\n');
+  return [listColumnNames(table), ...table.rows].map((row) => row.map(toText).join('\t')).join('\n');
 }
 
 function toText(value: ResultCell): string {

@@ -5,7 +5,7 @@ import { findBrowser } from '../../../../e2e/lib/server/find-browser.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { measureConsoleSteps, measureEmptyPage, STEPS, type Step } from './measure-page-steps.ts';
 import type { Cost } from './slow-tab.ts';
-import { type RunningProduct, startProduct } from './start-product.ts';
+import { startProduct } from './start-product.ts';
 
 const RUNS = 5;
 const PORT = 4490;

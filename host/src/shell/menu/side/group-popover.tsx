@@ -28,7 +28,7 @@ export function GroupPopover({ item, children }: GroupPopoverProps) {
       <button
         ref={button}
         type="button"
-        className={getEntryClass(sideMenu.look)}
+        className={getEntryClass(sideMenu.variant)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-current={item.path === sideMenu.currentGroup || undefined}
@@ -62,7 +62,7 @@ export function GroupPopover({ item, children }: GroupPopoverProps) {
 function PopoverScope({ item, children }: GroupPopoverProps) {
   const { trail } = useSideMenu();
   const groups = useOpenGroups({ initial: listGroupPaths(item), resetKey: item.path, isAccordion: false });
-  return <SideMenuContext value={{ trail, groups, look: 'full' }}>{children}</SideMenuContext>;
+  return <SideMenuContext value={{ trail, groups, variant: 'full' }}>{children}</SideMenuContext>;
 }
 
 function listGroupPaths({ children = [] }: MenuItem): readonly string[] {

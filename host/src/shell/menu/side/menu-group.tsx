@@ -18,8 +18,8 @@ interface MenuGroupProps {
 /** A group: a button that opens its entries below it or, in a collapsed menu, next to it. */
 export function MenuGroup({ item, ancestorPaths, children }: MenuGroupProps) {
   const id = useId();
-  const { groups, trail, currentGroup, look } = useSideMenu();
-  if (look !== 'full') return <GroupPopover item={item}>{children}</GroupPopover>;
+  const { groups, trail, currentGroup, variant } = useSideMenu();
+  if (variant !== 'full') return <GroupPopover item={item}>{children}</GroupPopover>;
   const isOpen = groups.isOpen(item.path);
   return (
     <>

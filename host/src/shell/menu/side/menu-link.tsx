@@ -17,7 +17,7 @@ import { useSideMenu } from './side-menu-context.ts';
 /** A link to a page. If the page's remote is unavailable, the entry shows that. */
 export function MenuLink({ item }: { readonly item: MenuItem }) {
   const translateTitle = useTranslateTitle();
-  const { trail, look } = useSideMenu();
+  const { trail, variant } = useSideMenu();
   const { pathname, search } = useNavigationState().location;
   const side = getDirection(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';
   const isPage = item.path === pathname || item.path === pathname + search;
@@ -26,13 +26,13 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
   const title = translateTitle(item.title);
   const row = (
     <div className={styles.row}>
-      <EntryLink path={item.path} className={getEntryClass(look)} current={isPage ? 'page' : trailValue}>
+      <EntryLink path={item.path} className={getEntryClass(variant)} current={isPage ? 'page' : trailValue}>
         <EntryContent item={item} title={title} />
       </EntryLink>
-      {look === 'full' ? <FavoriteButton path={item.path} title={title} /> : null}
+      {variant === 'full' ? <FavoriteButton path={item.path} title={title} /> : null}
     </div>
   );
-  if (look !== 'icons') return row;
+  if (variant !== 'icons') return row;
   return (
     <Tooltip content={title} position={side} trigger={['hover', 'focus']} mini>
       {row}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { EntryLook } from './get-entry-class.ts';
+import type { EntryVariant } from './get-entry-class.ts';
 import type { OpenGroups } from './use-open-groups.ts';
 
 /** The state that a side menu shares with its entries. */
@@ -10,7 +10,7 @@ export interface SideMenuScope {
   readonly currentGroup?: string | undefined;
   readonly groups: OpenGroups;
   /** How entries are shown. In a collapsed menu, a popover shows the entries of a group. */
-  readonly look: EntryLook;
+  readonly variant: EntryVariant;
 }
 
 export const SideMenuContext = createContext<SideMenuScope | undefined>(undefined);

@@ -21,17 +21,17 @@ const FAVORITES_PATH = '#favorites';
 function FavoritesGroup() {
   const { t } = useLingui();
   const entries = useAtomValue(favoriteEntriesAtom);
-  const { look } = useSideMenu();
+  const { variant } = useSideMenu();
   const groups = useOpenGroups({
-    initial: look === 'full' ? [FAVORITES_PATH] : [],
-    resetKey: look,
+    initial: variant === 'full' ? [FAVORITES_PATH] : [],
+    resetKey: variant,
     // As an accordion, the group closes when the menu collapses. Otherwise, its popover would open.
     isAccordion: true,
   });
   if (entries.length === 0) return null;
   const title = t({ id: 'host.menu.sider.favorites', message: 'Favorites' });
   return (
-    <SideMenuContext value={{ trail: [], groups, look }}>
+    <SideMenuContext value={{ trail: [], groups, variant }}>
       <MenuList items={[{ path: FAVORITES_PATH, title, icon: 'star', children: entries }]} />
     </SideMenuContext>
   );
@@ -59,16 +59,16 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
     resetKey: isCollapsed ? `page ${pageKey}` : trail.join(' '),
     isAccordion: isMenuAccordion || isCollapsed,
   });
-  const collapsedLook = showsCollapsedTitles ? 'titled' : 'icons';
-  const look = isCollapsed ? collapsedLook : 'full';
-  useRevealCurrentEntry(nav, `${look} ${trail.join(' ')}`);
+  const collapsedVariant = showsCollapsedTitles ? 'titled' : 'icons';
+  const variant = isCollapsed ? collapsedVariant : 'full';
+  useRevealCurrentEntry(nav, `${variant} ${trail.join(' ')}`);
   return (
     <nav
       ref={nav}
       className={styles.menu}
       aria-label={t({ id: 'host.menu.sider.label', message: 'Main navigation' })}
     >
-      <SideMenuContext value={{ trail, currentGroup, groups, look }}>
+      <SideMenuContext value={{ trail, currentGroup, groups, variant }}>
         <FavoritesGroup />
         <MenuList items={entries} />
       </SideMenuContext>

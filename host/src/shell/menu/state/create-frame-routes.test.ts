@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('an entry for other roles becomes a page that no one may open, unless it replaces a page of the host', () => {
+test('an entry for other roles becomes a page that no one may open, unless it would replace a page of the host', () => {
   const routes = createForbiddenRoutes(['/admin/board', '/login', '/admin/*', '/setting/user']);
   expect(routes.map(({ path }) => path)).toEqual(['/admin/board']);
   expect(routes.some(({ access }) => mayVisit(access, ['user', 'admin']))).toBe(false);

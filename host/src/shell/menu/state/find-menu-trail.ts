@@ -5,8 +5,8 @@ type Trail = readonly MenuItem[];
 
 /**
  * Returns the entries that lead to an address, outermost first. First looks for the entry with this path, or with the
- * longest path above it. If there is none, uses the entry whose parent path contains the address, if there is only one:
- * `/admin/assets/nlpApp/7` belongs to `/admin/assets/assets`. Otherwise, returns an empty list.
+ * longest path above it. If there is none, but the parent path of exactly one entry contains the address, uses that
+ * entry: `/admin/assets/nlpApp/7` belongs to `/admin/assets/assets`. Otherwise, returns an empty list.
  */
 export function findMenuTrail(items: readonly MenuItem[], pathname: string): Trail {
   const trails = listTrails(items);

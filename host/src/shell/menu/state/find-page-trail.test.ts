@@ -15,15 +15,15 @@ const menu: readonly MenuItem[] = [
     ],
   },
 ];
-const list = (access: readonly string[], pathname: string) =>
+const listTitles = (access: readonly string[], pathname: string) =>
   findPageTrail(menu, access, pathname).map(({ title }) => title);
 
 test('the trail to a page whose own entry the user does not see leads through the entry beside it', () => {
-  expect(list(['admin'], '/admin/dashboard/runs')).toEqual(['Dashboard']);
-  expect(list(['runs'], '/admin/dashboard/runs')).toEqual(['Runs']);
+  expect(listTitles(['admin'], '/admin/dashboard/runs')).toEqual(['Dashboard']);
+  expect(listTitles(['runs'], '/admin/dashboard/runs')).toEqual(['Runs']);
 });
 
 test('the trail to a hidden entry leads through its group, for users who see the group', () => {
-  expect(list(['admin'], '/admin/log')).toEqual(['System', 'Log']);
-  expect(list(['user'], '/admin/log')).toEqual([]);
+  expect(listTitles(['admin'], '/admin/log')).toEqual(['System', 'Log']);
+  expect(listTitles(['user'], '/admin/log')).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('the header menu', () => {
     expect(createHeaderMenu([more], [], [], ['user'])).toEqual([{ ...more, children: [docs] }]);
   });
 
-  test('has an entry for an undefined label', () => {
+  test('has an entry for a label that is used but not defined', () => {
     const lab: MenuItem = { path: '/admin/lab/one', title: 'One', header: 'Lab' };
     expect(buildHeader(['user'], [workspace], [lab])).toEqual([['/admin/lab/one', 'Lab']]);
   });
@@ -56,7 +56,7 @@ describe('the side menu', () => {
     expect(filterByLabel([assets, system, news], 'platform')).toEqual([system, news]);
   });
 
-  test('is complete while there is no label', () => {
+  test('contains all entries if there is no label', () => {
     expect(filterByLabel([assets, system, news], undefined)).toHaveLength(3);
   });
 });

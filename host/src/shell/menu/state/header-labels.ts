@@ -24,15 +24,15 @@ export function createHeaderMenu(
   allEntries: readonly MenuItem[],
   access: readonly string[] | undefined,
 ): readonly MenuItem[] {
-  const used = new Set(allEntries.flatMap(({ header }) => header ?? []));
+  const usedLabels = new Set(allEntries.flatMap(({ header }) => header ?? []));
   const definedLabels = new Set(defined.map(getEntryName));
-  const undefinedLabels = [...used].filter((label) => !definedLabels.has(label));
+  const undefinedLabels = [...usedLabels].filter((label) => !definedLabels.has(label));
   const entries: readonly MenuItem[] = [
     ...defined,
     ...undefinedLabels.map((label) => ({ path: label, name: label, title: label })),
   ];
   return filterByAccess(entries, access).flatMap((entry) => {
-    if (!used.has(getEntryName(entry)) && !isLabelOnly(entry)) return [entry];
+    if (!usedLabels.has(getEntryName(entry)) && !isLabelOnly(entry)) return [entry];
     const firstPath = findFirstPath(side.filter(({ header }) => header === getEntryName(entry)));
     return firstPath ? [{ ...entry, path: firstPath }] : [];
   });

@@ -8,7 +8,7 @@ interface PaletteListProps {
   readonly id: string;
   readonly groups: readonly FoundGroup[];
   readonly activeId: string | undefined;
-  readonly activate: (id: string) => void;
+  readonly setActiveId: (id: string) => void;
   readonly choose: (item: SearchItem) => void;
 }
 
@@ -16,7 +16,7 @@ interface PaletteListProps {
  * The offered items, in groups. The focus stays in the search box. The list only shows which item
  * is active.
  */
-export function PaletteList({ id, groups, activeId, activate, choose }: PaletteListProps) {
+export function PaletteList({ id, groups, activeId, setActiveId, choose }: PaletteListProps) {
   const { t } = useLingui();
   return (
     <div
@@ -35,7 +35,7 @@ export function PaletteList({ id, groups, activeId, activate, choose }: PaletteL
               listId={id}
               found={found}
               isActive={found.item.id === activeId}
-              activate={activate}
+              setActiveId={setActiveId}
               choose={choose}
             />
           ))}

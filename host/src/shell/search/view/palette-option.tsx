@@ -25,12 +25,12 @@ interface PaletteOptionProps {
   readonly listId: string;
   readonly found: FoundItem;
   readonly isActive: boolean;
-  readonly activate: (id: string) => void;
+  readonly setActiveId: (id: string) => void;
   readonly choose: (item: SearchItem) => void;
 }
 
 /** One item of the palette. The active item is scrolled into view. */
-export function PaletteOption({ listId, found, isActive, activate, choose }: PaletteOptionProps) {
+export function PaletteOption({ listId, found, isActive, setActiveId, choose }: PaletteOptionProps) {
   const { item, ranges } = found;
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function PaletteOption({ listId, found, isActive, activate, choose }: Pal
       tabIndex={-1}
       aria-selected={isActive}
       // Not `onPointerEnter`, because a pointer that rests where the list appears must not select an item.
-      onPointerMove={() => activate(item.id)}
+      onPointerMove={() => setActiveId(item.id)}
       // The focus stays in the search box.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => choose(item)}

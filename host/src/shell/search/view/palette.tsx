@@ -21,7 +21,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const items = usePaletteItems(query, requestSignOut);
-  const { active, activate, handleKey } = usePalette(items.groups, choose);
+  const { active, setActiveId, handleKey } = usePalette(items.groups, choose);
   return (
     <div className={styles.palette}>
       <div className={styles.head}>
@@ -46,7 +46,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
           onChange={(event) => {
             setQuery(event.target.value);
             // No item has this ID, so the first one becomes active.
-            activate('');
+            setActiveId('');
           }}
           onKeyDown={handleKey}
         />
@@ -58,7 +58,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
         id={listId}
         groups={items.groups}
         activeId={active?.id}
-        activate={activate}
+        setActiveId={setActiveId}
         choose={choose}
       />
       <PaletteHints query={query} items={items} />

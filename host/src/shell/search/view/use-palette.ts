@@ -5,7 +5,7 @@ import type { SearchItem } from '../search-item.ts';
 interface PaletteState {
   /** The item that Enter chooses. Undefined only when nothing is offered. */
   readonly active: SearchItem | undefined;
-  readonly activate: (id: string) => void;
+  readonly setActiveId: (id: string) => void;
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
@@ -33,7 +33,7 @@ export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchI
     event.preventDefault();
   }
 
-  return { active, activate: setActiveId, handleKey };
+  return { active, setActiveId, handleKey };
 }
 
 function findNextIndex(key: string, index: number, count: number): number | undefined {

@@ -1,5 +1,5 @@
 import type { PaneLocation } from '@atrium/contract';
-import { paneLocation } from '../../../navigation/history/pane-location.ts';
+import { createPaneLocation } from '../../../navigation/history/create-pane-location.ts';
 import { type KnownRoute, matchRoute } from '../../../navigation/routes/known-route.ts';
 import type { StoredTab } from './tab.ts';
 
@@ -15,7 +15,7 @@ export function findPage(
   location: { readonly pathname: string; readonly search: string },
 ): Page | undefined {
   const match = matchRoute(routes, location.pathname);
-  return match && { route: match.route, location: paneLocation(location, match.params) };
+  return match && { route: match.route, location: createPaneLocation(location, match.params) };
 }
 
 /**

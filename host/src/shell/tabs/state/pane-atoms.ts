@@ -6,7 +6,7 @@ import type { NavigationState } from '../../../navigation/history/navigation-sta
 import { isStandalonePath } from '../../../navigation/routes/is-standalone-path.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { findPage, getPageIdentity } from './page.ts';
-import { relocate } from './relocate.ts';
+import { relocateTab } from './relocate-tab.ts';
 import { getPaneId } from './tab.ts';
 import { changeTab } from './tab-state.ts';
 import { activeTabAtom, changeTabsAtom, mountRulesAtom, tabsAtom } from './tabs-atom.ts';
@@ -31,7 +31,7 @@ export const navigateHiddenPaneAtom = atom(null, (get, set, paneId: string, to: 
   const page = findPage(get(knownRoutesAtom), new URL(to, window.location.href));
   const visitor = { isSignedIn: get(isSignedInAtom), access: get(userInfoAtom)?.access };
   if (!page || checkRouteAccess(page.route, visitor) !== 'allowed') return;
-  set(changeTabsAtom, (state) => relocate(state, paneId, page));
+  set(changeTabsAtom, (state) => relocateTab(state, paneId, page));
 });
 
 /**

@@ -4,7 +4,7 @@ import { applyNavigation, type PageNavigation } from './apply-navigation.ts';
 import { type CloseScope, closeTabs, findNeighbor, listTabsToClose } from './close-tabs.ts';
 import { moveTab, togglePin } from './order-tabs.ts';
 import { findPage, type Page } from './page.ts';
-import { relocate } from './relocate.ts';
+import { relocateTab } from './relocate-tab.ts';
 import { reopenTabs } from './reopen-tabs.ts';
 import { filterTabs, restoreTabs } from './restore-tabs.ts';
 import { getPaneId, storedTabsSchema } from './tab.ts';
@@ -125,7 +125,7 @@ describe('an opened page', () => {
 });
 
 describe('hidden panes', () => {
-  test('stay mounted up to a limit, and the oldest is removed first', () => {
+  test('stay mounted up to a limit, and the oldest is unmounted first', () => {
     rules = { ...rules, limit: 3 };
     const state = openPages('/app/1', '/app/2', '/app/3', '/app/1', '/app/4');
     expect(listMountedPaths(state)).toEqual(['/app/4', '/app/1', '/app/3']);
@@ -157,16 +157,16 @@ describe('hidden panes', () => {
   test('change the location of their own tab, and close it when the new page already has a tab', () => {
     const state = openPages('/list', '/app/1', '/home');
     const pane = 'tab-1.1';
-    expect(listPaths(relocate(state, pane, pageAt('/list?page=2')))).toEqual([
+    expect(listPaths(relocateTab(state, pane, pageAt('/list?page=2')))).toEqual([
       '/list?page=2',
       '/app/1',
       '/home',
     ]);
-    const moved = relocate(state, pane, pageAt('/app/9'));
+    const moved = relocateTab(state, pane, pageAt('/app/9'));
     expect(listPaths(moved)).toEqual(['/app/9', '/app/1', '/home']);
     expect(listMountedPaths(moved)).toEqual(['/home', '/app/1']);
-    expect(listPaths(relocate(state, pane, pageAt('/app/1')))).toEqual(['/app/1', '/home']);
-    expect(relocate(state, 'tab-1.7', pageAt('/app/9'))).toBe(state);
+    expect(listPaths(relocateTab(state, pane, pageAt('/app/1')))).toEqual(['/app/1', '/home']);
+    expect(relocateTab(state, 'tab-1.7', pageAt('/app/9'))).toBe(state);
   });
 });
 
@@ -187,7 +187,7 @@ describe('closing', () => {
     expect(closingTabs(state, 'before', '/nowhere')).toEqual([]);
   });
 
-  test('shows the next tab, or the previous one if it was the last', () => {
+  test('shows the next tab, or the previous one if the closed tab was the last', () => {
     const { tabs } = openPages('/home', '/app/1', '/app/2', '/app/3');
     const neighbor = (...ids: readonly string[]) => findNeighbor(tabs, ids[0] ?? '', new Set(ids))?.path;
     expect(neighbor('tab-2')).toBe('/app/2');

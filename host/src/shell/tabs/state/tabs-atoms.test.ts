@@ -69,7 +69,7 @@ async function signOut(): Promise<void> {
 
 const restoreAndFilter = (): void => appStore.set(restoreAndFilterTabsAtom, () => true);
 
-function go(address: string, isPlainLink = false): string | undefined {
+function go(address: string, { isPlainLink = false } = {}): string | undefined {
   const page = findPage(ROUTES, new URL(address, 'https://console.example'));
   if (!page) throw new Error(`There is no page at ${address}.`);
   pageKey += 1;
@@ -145,7 +145,7 @@ test('a plain link opens a mounted page at its last location, and a link with a 
   restoreAndFilter();
   go('/app/1?tab=usage');
   go('/app/2');
-  expect(go('/app/1', true)).toBe('/app/1?tab=usage');
+  expect(go('/app/1', { isPlainLink: true })).toBe('/app/1?tab=usage');
   go('/app/2');
   expect(go('/app/1?tab=run')).toBeUndefined();
   expect(listPaths()).toEqual(['/app/1?tab=run', '/app/2']);

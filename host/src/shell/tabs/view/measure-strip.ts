@@ -1,6 +1,6 @@
-interface StripMeasures {
+interface StripGeometry {
   /** How far the row is scrolled from its start edge, in pixels. */
-  readonly scrolled: number;
+  readonly scrollOffset: number;
   /** The width of the visible part. */
   readonly width: number;
   /** The largest useful scroll position: it shows the last tab completely, and starts with a complete tab. */
@@ -10,8 +10,8 @@ interface StripMeasures {
 }
 
 /** Measures a row of tabs, in either writing direction. */
-export function measureStrip(row: HTMLElement | null): StripMeasures {
-  if (!row) return { scrolled: 0, width: 0, maxScroll: 0, tabs: [] };
+export function measureStrip(row: HTMLElement | null): StripGeometry {
+  if (!row) return { scrollOffset: 0, width: 0, maxScroll: 0, tabs: [] };
   const isMirrored = getRowDirection(row) === -1;
   const boxes = Array.from(row.querySelectorAll<HTMLElement>(':scope > [data-tab]'), (tab) => {
     const { left, right } = tab.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function measureStrip(row: HTMLElement | null): StripMeasures {
   const width = row.clientWidth;
   const end = tabs.at(-1)?.end ?? 0;
   const maxScroll = tabs.find(({ start }) => start >= end - width)?.start ?? 0;
-  return { scrolled: Math.abs(row.scrollLeft), width, maxScroll, tabs };
+  return { scrollOffset: Math.abs(row.scrollLeft), width, maxScroll, tabs };
 }
 
 /**

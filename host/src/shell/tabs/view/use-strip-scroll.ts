@@ -24,11 +24,13 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
     const row = strip.current;
     if (!row || tabs.length === 0) return;
     const measure = (): void => {
-      const { scrolled, width, tabs } = measureStrip(row);
-      const hasBefore = scrolled > TOLERANCE;
-      const hasAfter = scrolled + width < (tabs.at(-1)?.end ?? 0) - TOLERANCE;
+      const { scrollOffset, width, tabs } = measureStrip(row);
+      const hasBefore = scrollOffset > TOLERANCE;
+      const hasAfter = scrollOffset + width < (tabs.at(-1)?.end ?? 0) - TOLERANCE;
       // Whether the first visible tab is only partly visible.
-      const isCut = tabs.some(({ start, end }) => start < scrolled - TOLERANCE && end > scrolled + TOLERANCE);
+      const isCut = tabs.some(
+        ({ start, end }) => start < scrollOffset - TOLERANCE && end > scrollOffset + TOLERANCE,
+      );
       setOverflow((previous) =>
         previous.hasBefore === hasBefore && previous.hasAfter === hasAfter && previous.isCut === isCut
           ? previous
@@ -58,12 +60,12 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   }, [strip, tabs, currentId]);
 
   const scrollBack = (): void => {
-    const { scrolled, width, tabs } = measureStrip(strip.current);
-    scrollStrip(strip.current, tabs.find(({ start }) => start >= scrolled - width * STEP)?.start ?? 0);
+    const { scrollOffset, width, tabs } = measureStrip(strip.current);
+    scrollStrip(strip.current, tabs.find(({ start }) => start >= scrollOffset - width * STEP)?.start ?? 0);
   };
   const scrollForward = (): void => {
-    const { scrolled, width, maxScroll, tabs } = measureStrip(strip.current);
-    const next = tabs.findLast(({ start }) => start <= scrolled + width * STEP)?.start ?? 0;
+    const { scrollOffset, width, maxScroll, tabs } = measureStrip(strip.current);
+    const next = tabs.findLast(({ start }) => start <= scrollOffset + width * STEP)?.start ?? 0;
     scrollStrip(strip.current, Math.min(next, maxScroll));
   };
   return { ...overflow, isLong, scrollBack, scrollForward };
@@ -71,11 +73,11 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
 
 /** Scrolls a row of tabs so that this tab is completely visible, and the first visible tab is complete. */
 function showTab(row: HTMLElement, id: string | undefined): void {
-  const { scrolled, width, maxScroll, tabs } = measureStrip(row);
+  const { scrollOffset, width, maxScroll, tabs } = measureStrip(row);
   const tab = tabs.find((candidate) => candidate.id === id);
   if (!tab) return;
   // Space that closed tabs have left at the end does not count.
-  const effectiveScroll = Math.min(scrolled, maxScroll);
+  const effectiveScroll = Math.min(scrollOffset, maxScroll);
   // The end of the row fades if more tabs follow.
   const clearWidth = tab === tabs.at(-1) ? width : width - FADE_WIDTH;
   // The row scrolls to the start of a tab that begins before the visible part or is wider than it.
@@ -84,5 +86,5 @@ function showTab(row: HTMLElement, id: string | undefined): void {
   const minStart = Math.max(effectiveScroll, tab.end - clearWidth) - TOLERANCE;
   const position = showsStart ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
   // If all tabs fit, the row is always scrolled to its start, which also removes the space after the last tab.
-  if (Math.abs(position - scrolled) > TOLERANCE || maxScroll === 0) scrollStrip(row, position);
+  if (Math.abs(position - scrollOffset) > TOLERANCE || maxScroll === 0) scrollStrip(row, position);
 }

@@ -22,7 +22,7 @@ const createTab = (id: string): Tab => ({
   meta: { title: id, closable: true, cache: true },
 });
 
-/** Shows the choices of the second of three tabs as buttons, without their texts. */
+/** Shows the choices of the second of three tabs as buttons. Their texts are the keys, which need no translation. */
 function Choices() {
   return useTabChoices('b').map(({ key, choose }) => (
     <button key={key} type="button" onClick={choose}>

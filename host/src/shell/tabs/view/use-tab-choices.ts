@@ -79,7 +79,7 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   const step = useIsRightToLeft() ? -1 : 1;
   if (!tab) return [];
   const index = tabs.indexOf(tab);
-  // Pinned tabs stay before the others, so a tab cannot move past the border between both.
+  // Pinned tabs stay before the others, so a tab cannot move past the border between the two groups.
   const createChoice = (key: string, targetIndex: number, label: string): Choice =>
     tabs[targetIndex] !== undefined &&
     (tabs[targetIndex].meta.isPinned ?? false) === (tab.meta.isPinned ?? false) && {

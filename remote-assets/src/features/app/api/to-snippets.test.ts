@@ -72,7 +72,7 @@ const withSample = (task: TaskId, input: TaskInput) => ({ id, task, sample: { in
 describe.each(SNIPPET_LANGUAGES)('the snippet for %s', async (language) => {
   const test = (await isInstalled(language)) ? it : it.skip;
 
-  test('sends the input unchanged, with the key of the environment', async () => {
+  test('sends the input unchanged, with the API key from the environment variable', async () => {
     const app = withSample('tokenize', { kind: 'text', text: TEXT });
     await execute(language, toSnippets(origin, app)[language]);
     expect(received.path).toBe(`/v1/apps/${id}/invoke`);

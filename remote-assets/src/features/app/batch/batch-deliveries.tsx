@@ -30,7 +30,7 @@ export function BatchDeliveries({ batch }: { readonly batch: Batch }) {
   );
   const list = loaded.data?.list ?? [];
   const hasPending = list.length === 0 || list.some(({ status }) => status === 'pending');
-  // The call above needs this value before it returns its data, so a state stores the value.
+  // An option of the call above depends on the data that the call returns, so a state stores this value.
   if (hasPending !== isPending) setPending(hasPending);
   const title = t({ id: 'assets.page.batch.deliveries', message: 'Requests to the webhook' });
   const table = (rows: readonly WebhookDelivery[] | undefined) => (

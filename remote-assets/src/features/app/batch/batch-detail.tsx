@@ -27,7 +27,7 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
   const [isRunning, setRunning] = useState(false);
   const loaded = useCall(batchCalls.detail, { id }, { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 });
   const isInProgress = loaded.data !== undefined && isUnfinished(loaded.data);
-  // The call above needs this value before it returns its data, so a state stores the value.
+  // An option of the call above depends on the data that the call returns, so a state stores this value.
   if (isInProgress !== isRunning) setRunning(isInProgress);
   const back = (
     <Button type="text" icon={<IconLeft className={batchStyles.backIcon} />} onClick={onClose}>
@@ -77,7 +77,7 @@ function isUnfinished({ status, counts }: Batch): boolean {
 }
 
 function isMissing(error: unknown): boolean {
-  // The server rejects an id in the address that is not a UUID as `invalid`.
+  // If the id in the address is not a UUID, the server responds with the error `invalid`.
   return (
     error instanceof BusinessError &&
     (error.code === ERROR_CODES.notFound || error.code === ERROR_CODES.invalid)

@@ -28,7 +28,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
   const kind = task ? TASKS[task].input : 'text';
   const draft = useBatchForm(kind, (batch: Batch) => onStarted(batch.id));
   const { form } = draft;
-  const { values, errors, change, leave, isSending } = form;
+  const { values, errors, change, leaveField, isSending } = form;
   return (
     <>
       <div className={batchStyles.back}>
@@ -56,7 +56,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
                 value={values.name}
                 disabled={isSending}
                 onChange={(name) => change('name', name)}
-                onBlur={() => leave('name')}
+                onBlur={() => leaveField('name')}
               />
             )}
           </Field>
@@ -75,7 +75,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
                 value={values.perMinute}
                 disabled={isSending}
                 onChange={(perMinute) => change('perMinute', toLatinDigits(perMinute))}
-                onBlur={() => leave('perMinute')}
+                onBlur={() => leaveField('perMinute')}
               />
             )}
           </Field>

@@ -30,7 +30,7 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
     { refreshSeconds: isRunning ? REFRESH_SECONDS.running : REFRESH_SECONDS.idle },
   );
   const hasRunning = batches.data?.list.some(({ status }) => status === 'running') ?? false;
-  // The call above needs this value before it returns its data, so a state stores the value.
+  // An option of the call above depends on the data that the call returns, so a state stores this value.
   if (hasRunning !== isRunning) setRunning(hasRunning);
   const task = toKnownTask(app.task);
   // One run reads a whole table, so a batch with a run for each row would only be slower.

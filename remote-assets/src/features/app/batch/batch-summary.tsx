@@ -23,7 +23,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
   const rowLabels = useRowStatusLabels();
   const { counts, createdByName, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
   const { tone, label } = describeStatus(batch);
-  // Without a version of its own, a batch uses that of the app.
+  // A batch without its own binding uses the binding of the app.
   const offeredBinding = target?.bindings.find((one) => one.binding === (binding ?? app.binding));
   const details: readonly (readonly [string, ReactNode])[] = [
     [
@@ -45,7 +45,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
     [
       t({ id: 'assets.page.history.version', message: 'Version' }),
       offeredBinding
-        ? describeBinding(offeredBinding, finishedAt !== null)
+        ? describeBinding(offeredBinding, { isPast: finishedAt !== null })
         : (binding ?? t({ id: 'assets.page.history.app-binding', message: 'Current version of the app' })),
     ],
     [

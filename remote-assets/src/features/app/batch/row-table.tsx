@@ -96,7 +96,7 @@ function readInputTexts({ columns, inputColumns }: Batch, { cells }: BatchRow): 
 function readResultTexts(
   { task }: Batch,
   { outputs }: BatchRow,
-  join: (name: string, value: string) => string,
+  formatPair: (name: string, value: string) => string,
 ): readonly string[] {
   if (outputs === null) return [];
   const cells = toOutputCells(task, outputs);
@@ -105,5 +105,5 @@ function readResultTexts(
   if (task === 'forecast') return texts.filter(Boolean);
   if (typeof cells[0] !== 'number') return texts.slice(0, 1).filter(Boolean);
   const names = listOutputColumns(task, texts.length);
-  return texts.flatMap((text, index) => (text === '' ? [] : join(names[index] ?? '', text)));
+  return texts.flatMap((text, index) => (text === '' ? [] : formatPair(names[index] ?? '', text)));
 }

@@ -17,7 +17,7 @@ const SHOWN_ROWS = 5;
 /** The table shows at most this many characters of an input. */
 const SHOWN_LENGTH = 200;
 
-/** The inputs of the first rows, and the number of all rows and of those without an input. */
+/** The inputs of the first rows, the number of all rows, and the number of rows without an input. */
 export function SheetPreview({ sheet, inputColumns }: SheetPreviewProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -106,10 +106,13 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     onDirtyChange: useSetPaneAtom(setBatchDirtyAtom),
   });
 
-  const reader = useSpreadsheetReader((opened) => readRows(opened.rows, hasHeader, opened.file.name));
+  const reader = useSpreadsheetReader((opened) => applyRows(opened.rows, hasHeader, opened.file.name));
 
-  /** Converts the rows of a file and suggests its columns. `fileName` is set for a new file, and names the batch. */
-  function readRows(rows: Parameters<typeof toSheet>[0], withHeader: boolean, fileName?: string) {
+  /**
+   * Shows the rows of a file in the form, and selects the suggested input columns. For a new file, `fileName` becomes
+   * the name of the batch.
+   */
+  function applyRows(rows: Parameters<typeof toSheet>[0], withHeader: boolean, fileName?: string) {
     const next = toSheet(rows, { hasHeader: withHeader, hasNumbers: kind === 'series' });
     setSheet(next);
     if (fileName !== undefined) {
@@ -169,11 +172,11 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     hasHeader,
     images,
     progress: { uploadedRows, total },
-    setHeader(next: boolean) {
-      setHasHeader(next);
-      if (reader.state.kind === 'open') readRows(reader.state.opened.rows, next);
+    setHeader(withHeader: boolean) {
+      setHasHeader(withHeader);
+      if (reader.state.kind === 'open') applyRows(reader.state.opened.rows, withHeader);
     },
-    /** Replaces the images. `name` names the batch: the name of the first image or, if given, of the archive. */
+    /** Replaces the images. `name` becomes the name of the batch. By default, it is the name of the first image. */
     setImages(next: readonly File[], name = next[0]?.name ?? '') {
       setImages(next);
       form.change('source', name);

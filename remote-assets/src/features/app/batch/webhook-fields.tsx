@@ -7,7 +7,7 @@ import type { BatchDraft } from './use-batch-form.ts';
 /** The webhook of the batch, and the secret that signs the requests. Collapsed at first. */
 export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
   const { t } = useLingui();
-  const { values, errors, change, leave, isSending } = draft.form;
+  const { values, errors, change, leaveField, isSending } = draft.form;
   return (
     <Disclosure title={t({ id: 'assets.page.batch.webhook', message: 'Webhook' })}>
       <Field
@@ -26,7 +26,7 @@ export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
             value={values.webhook}
             disabled={isSending}
             onChange={(address) => change('webhook', address)}
-            onBlur={() => leave('webhook')}
+            onBlur={() => leaveField('webhook')}
           />
         )}
       </Field>
@@ -47,7 +47,7 @@ export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
               value={values.secret}
               disabled={isSending}
               onChange={(secret) => change('secret', secret)}
-              onBlur={() => leave('secret')}
+              onBlur={() => leaveField('secret')}
             />
           )}
         </Field>

@@ -77,7 +77,7 @@ test('opens the run that the address names, and removes it from the address on C
   expect(pane.location.query).toEqual({ tab: 'history' });
 });
 
-test('shows the next run on J, in the same drawer', async () => {
+test('shows the next run in the same drawer when the user presses J', async () => {
   const next = { ...storedRun, id: `${storedRun.id.slice(0, -1)}f` };
   const { pane, lastBody } = await showApp({
     tab: 'history',

@@ -52,7 +52,7 @@ export function RunAgain(props: RunAgainProps) {
     if (response) onRun(response);
   };
   return (
-    // Outside the section, the buttons stay in view while the whole drawer scrolls.
+    // The buttons are outside the section, so that they stay in view while the drawer scrolls.
     <>
       <section aria-label={t({ id: 'assets.page.history.again-part', message: 'Run again' })}>
         <h3 className={styles.sectionTitle}>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from '../app.module.css';
 import { RunStatus } from './run-status.tsx';
 
-/** The properties that every run has, with any log policy. */
+/** The properties of a stored run that do not depend on the log policy. */
 export function RunDetails({ run }: { readonly run: Run }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -120,7 +120,7 @@ test('sends no second request while a run is in progress, and no request for an 
   expect(api.requested).toHaveLength(1);
 });
 
-test('still shows the earlier result after a run fails, with the message and the field errors of the server until the next edit', async () => {
+test('still shows the earlier result after a run fails, and shows the errors of the server until the next edit', async () => {
   let isDown = false;
   const { store, current, shown } = await open(() =>
     isDown

@@ -35,7 +35,7 @@ interface Playground {
   readonly runs: readonly SuccessfulRun[];
   /** The id of the run whose result is shown. */
   readonly shownId: string | undefined;
-  /** The id of the run whose result is shown beside it for comparison. */
+  /** The id of a second run, whose result is shown beside the first one for comparison. */
   readonly comparedId: string | undefined;
   /** Aborts the run in progress. Undefined if there is none. */
   readonly runController: AbortController | undefined;

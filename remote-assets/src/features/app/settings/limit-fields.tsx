@@ -13,7 +13,7 @@ export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
   const labels = useSettingLabels();
   const optionalMark = t({ id: 'assets.component.field.optional', message: 'Optional' });
-  const { values, errors, change, leave } = fields;
+  const { values, errors, change, leaveField } = fields;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.sectionTitle}>
@@ -35,7 +35,7 @@ export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
               max={RUN_LIMITS[name]}
               value={values[name]}
               onChange={(limit) => change(name, limit)}
-              onBlur={() => leave(name)}
+              onBlur={() => leaveField(name)}
             />
           )}
         </Field>

@@ -10,7 +10,7 @@ import { useSettingLabels } from './use-setting-labels.ts';
 export function LogPolicyFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
   const labels = useSettingLabels();
-  const { values, errors, change, leave } = fields;
+  const { values, errors, change, leaveField } = fields;
   const policies: Readonly<Record<LogPolicy, string>> = {
     none: t({ id: 'assets.page.settings.policy-none', message: 'None' }),
     metadata: t({ id: 'assets.page.settings.policy-metadata', message: 'Metadata only' }),
@@ -47,7 +47,7 @@ export function LogPolicyFields({ fields }: { readonly fields: Fields<Settings> 
             max={LIMITS.retentionDays}
             value={values.retentionDays}
             onChange={(days) => change('retentionDays', days)}
-            onBlur={() => leave('retentionDays')}
+            onBlur={() => leaveField('retentionDays')}
           />
         )}
       </Field>

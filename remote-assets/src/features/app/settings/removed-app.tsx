@@ -13,7 +13,8 @@ export function RemovedApp() {
   const { isRunning, transition } = useAppTransition();
   const days = LIMITS.undoDays;
   const anchor = useRef<HTMLSpanElement>(null);
-  // The element that had the focus is gone. Without this, keyboard users would start again at the top of the page.
+  // The element that had the focus is gone. Without this effect, keyboard users would start again at the top of the
+  // page.
   useEffect(() => anchor.current?.querySelector('button')?.focus(), []);
   return (
     <StateView

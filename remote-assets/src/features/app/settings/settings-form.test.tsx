@@ -114,7 +114,7 @@ describe('the form of an app’s settings', () => {
     ['is no longer published', { code: 0, data: { target: null } }, true],
     ['cannot be loaded', { code: ERROR_CODES.targetUnavailable, msg: 'Failed' }, false],
   ])(
-    'states why the version cannot be changed only if the AI service is no longer published: %s',
+    'explains that the version cannot be changed if the AI service is no longer published, and only then: %s',
     async (_, response, isStated) => {
       const { name } = await openSettings(
         () => STALE,

@@ -12,7 +12,7 @@ import { CostChart, TokensChart } from './token-charts.tsx';
 import styles from './usage.module.css';
 import { LatencyChart, RunsChart } from './usage-charts.tsx';
 import { UsageTable } from './usage-table.tsx';
-import { useCostsFormat } from './use-costs-format.ts';
+import { useCostListFormat } from './use-cost-list-format.ts';
 
 interface UsageBodyProps {
   readonly usage: Usage;
@@ -25,7 +25,7 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
   const { t } = useLingui();
   const { navigator } = usePane();
   const format = useFormat();
-  const formatCosts = useCostsFormat();
+  const formatCosts = useCostListFormat();
   const tokenLabels = useTokenLabels();
   const { total, keys, versions, apps } = usage;
   const formatTokens = (count: number | null | undefined) => (count == null ? '–' : format.number(count));

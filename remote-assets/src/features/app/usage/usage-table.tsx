@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { hasCosts, hasTokens } from './known-usage.ts';
 import usageStyles from './usage.module.css';
-import { useCostsFormat } from './use-costs-format.ts';
+import { useCostListFormat } from './use-cost-list-format.ts';
 
 interface UsageRow extends UsageTally {
   readonly key: string;
@@ -24,7 +24,7 @@ interface UsageTableProps {
 export function UsageTable({ title, nameTitle, rows }: UsageTableProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const formatCosts = useCostsFormat();
+  const formatCosts = useCostListFormat();
   const tokenLabels = useTokenLabels();
   return (
     <section className={usageStyles.table} aria-label={title}>

@@ -26,7 +26,7 @@ test('links each open step, and marks the others as done', async () => {
   expect(list.getByText('Run an example app').closest('a')).toBeNull();
 });
 
-test('disappears when all steps are done, and on an older server', async () => {
+test('is not shown if all steps are done, or if the server is older and does not report them', async () => {
   await show(all);
   expect(screen.queryByRole('region')).toBeNull();
   await show(undefined);

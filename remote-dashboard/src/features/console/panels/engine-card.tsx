@@ -26,7 +26,7 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   ].filter(Boolean);
   return (
     <li className={styles.engine}>
-      {/* Without the technology in brackets. The form in which the user chooses an engine shows it. */}
+      {/* The name without the technology in brackets. The form where users choose an engine shows the whole name. */}
       <span className={styles.engineName} translate="no" dir="auto" title={name}>
         {name.replace(/\s*[(（].*[)）]$/, '')}
       </span>

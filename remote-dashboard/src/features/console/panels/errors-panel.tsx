@@ -30,7 +30,7 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
           ({ status, code, runs }): RankTableRow => ({
             key: `${status} ${code}`,
             name: code === null ? statuses[status] : <RunError code={code} hidesCode />,
-            ...(isImplied(status, code) ? {} : { description: statuses[status] }),
+            ...(isStatusRedundant(status, code) ? {} : { description: statuses[status] }),
             to: createRunsAddress({ days: period, statuses: [status], code }),
             runs,
           }),
@@ -44,6 +44,6 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
  * Returns whether the status adds nothing to the name of a row. Without a code, the status is the name. With a code,
  * the status `failed` is expected, and a timeout has its own code.
  */
-function isImplied(status: DashboardTop['errors'][number]['status'], code: number | null): boolean {
+function isStatusRedundant(status: DashboardTop['errors'][number]['status'], code: number | null): boolean {
   return code === null || status === 'failed' || status === 'timeout';
 }

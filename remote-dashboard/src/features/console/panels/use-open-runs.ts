@@ -3,7 +3,7 @@ import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { createStepRunsAddress } from '../../../runs/create-step-runs-address.ts';
 
-/** Returns the action of a chart that opens the runs of an hour, day or month. */
+/** Returns the action of a chart. It opens the runs of the hour, day or month that the user selects in the chart. */
 export function useOpenRuns(series: DashboardSeries) {
   const { t } = useLingui();
   const { navigator } = usePane();

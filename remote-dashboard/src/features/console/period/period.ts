@@ -34,7 +34,7 @@ export function readPeriod({ period = '', from = '', to = '' }: Query, today: st
   return toPeriod(PRESETS.find((preset) => preset === period) ?? 'today', today);
 }
 
-/** Returns the query of a period; empty values remove their keys. */
+/** Returns the query parameters that select a period. An empty value removes its parameter. */
 export function toPeriodQuery(
   preset: Preset | 'custom',
   { from, to }: Pick<ChosenPeriod, 'from' | 'to'>,

@@ -17,7 +17,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
   const listId = useId();
   const { algorithm } = useAlgorithm();
   const { form, current } = useAliasForm(version);
-  const { values, errors, change, leave } = form;
+  const { values, errors, change, leaveField } = form;
   const currentName = current === null ? '' : versionName(current);
   return (
     <form {...form.element}>
@@ -43,7 +43,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
             autoComplete="off"
             maxLength={32}
             onChange={(alias) => change('alias', alias)}
-            onBlur={() => leave('alias')}
+            onBlur={() => leaveField('alias')}
           />
         )}
       </Field>

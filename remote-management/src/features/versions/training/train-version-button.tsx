@@ -16,7 +16,7 @@ export function useTrainableTask(): TrainedTask | undefined {
  * Returns whether a training is the primary action of the page. This is the case if the task predicts a column, because
  * most versions of such an algorithm come from trainings. The other tasks have engines that need no training.
  */
-export function useIsTrainingFirst(): boolean {
+export function useIsTrainingPrimary(): boolean {
   const task = useTrainableTask();
   return task !== undefined && predictsColumn(task);
 }

@@ -117,7 +117,7 @@ test('shows a rare long text before it widens another column to its defined widt
   expect(name).toBeGreaterThanOrEqual(estimateTextWidth('a long name of 31 characters ...'));
 });
 
-test('gives the width that short content does not need to truncated content', () => {
+test('widens a column with truncated content by the width that a column with short content does not need', () => {
   const wide: ArrangedColumn<Row> = { ...column, key: 'wide', shownWidth: 200, value: () => 'short' };
   const fit = (availableWidth: number) =>
     fitColumns([column, wide], { rows: [{ name: 'a name of 24 characters!' }], format, availableWidth }).map(
@@ -189,7 +189,7 @@ test('reads the text of nested elements', () => {
 /** A component whose text its element does not state. */
 const Unknown = () => null;
 
-test('takes the label of an option for a select column whose component does not state its text', () => {
+test('measures the label of an option in a select column whose component does not state its text', () => {
   const status: Partial<ArrangedColumn<Row>> = {
     kind: 'select',
     shownWidth: 200,

@@ -17,7 +17,7 @@ const MAX_RARE_NAME_WIDTH = 280;
 /** The maximum width for content that most rows do not have, in a table with free width. */
 const MAX_RARE_WIDTH = 520;
 
-/** Up to this width, a column of texts fits all of them, including a few long ones. */
+/** Up to this width, a column of texts is wide enough for all of them, including a few long ones. */
 const SHORT_WIDTH = 160;
 
 /** The width of the dot of a status, with the gap after it. */
@@ -32,13 +32,13 @@ const SORT_WIDTH = 12;
 /** The minimum width of a truncated column at the edge of a table that scrolls. */
 const MIN_EDGE_WIDTH = 120;
 
-/** The share of rows whose texts a width fits, so that a few long ones do not widen a column. */
+/** The share of rows whose texts fit into the width of a column. A few long texts do not widen it. */
 const FITTING_SHARE = 0.9;
 
-/** The share of rows whose texts a squeezed column fits. Columns are squeezed to avoid a horizontal scroll. */
+/** The share of rows whose texts fit into a squeezed column. Columns are squeezed to avoid a horizontal scroll. */
 const SQUEEZED_SHARE = 0.75;
 
-/** The share of its width that a code keeps in a squeezed column. It loses its middle, so its ends stay visible. */
+/** The share of its width that a code keeps in a squeezed column. Only its middle is cut, so its ends stay visible. */
 const SQUEEZED_CODE_SHARE = 0.7;
 
 /**
@@ -47,12 +47,12 @@ const SQUEEZED_CODE_SHARE = 0.7;
  */
 const SAMPLE_SIZE = 50;
 
-type Formats = Parameters<typeof getCellText>[2];
+type CellFormats = Parameters<typeof getCellText>[2];
 
 interface FitOptions<Row> {
   /** The rows of the page. */
   readonly rows: readonly Row[];
-  readonly format: Formats;
+  readonly format: CellFormats;
   /** The width of all columns together without a horizontal scroll, in pixels; undefined before it is measured. */
   readonly availableWidth: number | undefined;
 }
@@ -84,12 +84,12 @@ export function fitColumns<Row>(
     measured.map((_, index) => (columns[index]?.isName ? needed[index] : squeezed[index]) ?? 0),
     needed,
     measured.map(({ brief }) => brief),
-    measured.map(({ brief, rare }, index) =>
-      columns[index]?.isName && !columns[index].isCode ? Math.min(rare, MAX_RARE_NAME_WIDTH) : brief,
+    measured.map(({ brief, full }, index) =>
+      columns[index]?.isName && !columns[index].isCode ? Math.min(full, MAX_RARE_NAME_WIDTH) : brief,
     ),
     measured.map(({ usual }) => usual),
-    measured.map(({ rare, usual }, index) => (columns[index]?.isCode ? usual : rare)),
-    measured.map(({ rare }) => rare),
+    measured.map(({ full, usual }, index) => (columns[index]?.isCode ? usual : full)),
+    measured.map(({ full }) => full),
     measured.map(({ defined }) => defined),
   ];
   const fitted = goals.reduce<readonly number[]>(
@@ -133,7 +133,7 @@ function alignWithEdge<Row>(
   if (!growing.some((width) => width > 0)) return widths;
   const wider = distribute(
     growing,
-    growing.map((width, index) => (width > 0 ? Math.max(width, measured[index]?.rare ?? 0) : 0)),
+    growing.map((width, index) => (width > 0 ? Math.max(width, measured[index]?.full ?? 0) : 0)),
     sum(growing) + free,
   );
   const rest = sum(growing) + free - sum(wider);
@@ -185,7 +185,7 @@ interface ColumnWidths {
   /** Shows the title and the content of most rows, up to a limit. Without rows, this is at least the defined width. */
   readonly usual: number;
   /** Shows the title and the content of all rows, up to a limit. */
-  readonly rare: number;
+  readonly full: number;
   /** The smallest width before the table scrolls: shows the title in two lines, and a large part of the content. */
   readonly least: number;
   /** The width that the definition or the user sets. */
@@ -197,7 +197,7 @@ interface ColumnWidths {
 function measureColumn<Row>(
   column: ArrangedColumn<Row>,
   rows: readonly Row[],
-  format: Formats,
+  format: CellFormats,
 ): ColumnWidths {
   const defined = column.shownWidth;
   // No goal exceeds the width that the user set, so the width stays.
@@ -208,7 +208,7 @@ function measureColumn<Row>(
       content: 0,
       brief: 0,
       usual: defined,
-      rare: defined,
+      full: defined,
       least: defined,
       defined,
       canTruncate: false,
@@ -221,10 +221,10 @@ function measureColumn<Row>(
   const widths = rows
     .flatMap((row) => measureContentWidth(column, row, format) ?? [])
     .sort((one, other) => one - other);
-  const rareLimit = column.isCode && !column.isName ? MAX_WIDTH : MAX_RARE_WIDTH;
+  const fullLimit = column.isCode && !column.isName ? MAX_WIDTH : MAX_RARE_WIDTH;
   const longest = widths.at(-1);
-  const rare = Math.max(title, Math.min((longest ?? 0) + CELL_INSETS, rareLimit));
-  const common = { title, wrappedTitle, rare, defined, canTruncate };
+  const full = Math.max(title, Math.min((longest ?? 0) + CELL_INSETS, fullLimit));
+  const common = { title, wrappedTitle, full, defined, canTruncate };
   if (longest === undefined) {
     const least = Math.max(wrappedTitle, defined);
     return { ...common, content: 0, brief: 0, usual: Math.max(title, defined), least };
@@ -268,18 +268,18 @@ function getContentLimit<Row>({ isName, isCode, shownWidth }: ArrangedColumn<Row
 function measureContentWidth<Row>(
   column: ColumnDefinition<Row>,
   row: Row,
-  format: Formats,
+  format: CellFormats,
 ): number | undefined {
   if (column.render && !column.isName) return measureRendered(column, row, format, column.render(row));
   const text = getCellText(column, row, format);
   const secondLineWidth = Math.ceil((column.secondLine?.(row).length ?? 0) * CODE_LETTER_WIDTH);
-  const mark = column.options?.some(({ tone }) => tone) ? MARK_WIDTH : 0;
-  const editor = column.isInlineEditable ? EDITOR_WIDTH : 0;
-  const marks = Math.max(mark, editor);
-  if (column.kind === 'tags') return measureTags(column, row, format) + marks;
-  if (column.isCode) return Math.ceil((text.length + 1) * CODE_LETTER_WIDTH) + marks;
+  const markWidth = column.options?.some(({ tone }) => tone) ? MARK_WIDTH : 0;
+  const editorWidth = column.isInlineEditable ? EDITOR_WIDTH : 0;
+  const extraWidth = Math.max(markWidth, editorWidth);
+  if (column.kind === 'tags') return measureTags(column, row, format) + extraWidth;
+  if (column.isCode) return Math.ceil((text.length + 1) * CODE_LETTER_WIDTH) + extraWidth;
   const textWidth = estimateTextWidth(text, column.isName ? STRONG_WEIGHT : undefined);
-  return Math.max(textWidth, secondLineWidth) + marks;
+  return Math.max(textWidth, secondLineWidth) + extraWidth;
 }
 
 /**
@@ -289,17 +289,17 @@ function measureContentWidth<Row>(
 function measureRendered<Row>(
   column: ColumnDefinition<Row>,
   row: Row,
-  format: Formats,
+  format: CellFormats,
   rendered: ReactNode,
 ): number | undefined {
   if (typeof rendered === 'string') return estimateTextWidth(rendered);
   if (column.kind === 'tags') return measureTags(column, row, format);
   // The component of a select column can show a dot beside its text.
   const isComponent = isValidElement(rendered) && typeof rendered.type !== 'string';
-  const mark = column.kind === 'select' && isComponent ? MARK_WIDTH : 0;
+  const markWidth = column.kind === 'select' && isComponent ? MARK_WIDTH : 0;
   const text =
     readText(rendered) ?? (column.kind === 'select' ? getCellText(column, row, format) : undefined);
-  return text === undefined ? undefined : estimateTextWidth(text) + mark;
+  return text === undefined ? undefined : estimateTextWidth(text) + markWidth;
 }
 
 /** Returns the text of an element and its children, or undefined if a part is unknown. */
@@ -312,7 +312,7 @@ function readText(node: ReactNode): string | undefined {
   return isValidElement<{ readonly children?: ReactNode }>(node) ? readText(node.props.children) : undefined;
 }
 
-function measureTags<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {
+function measureTags<Row>(column: ColumnDefinition<Row>, row: Row, format: CellFormats): number {
   return sum(readTags(column, row, format).map(estimateTagWidth));
 }
 
@@ -322,11 +322,11 @@ function showsTags<Row>({ kind, render }: ColumnDefinition<Row>): boolean {
 }
 
 /** Measures the first tag of a row, and the text with the number of its other tags. */
-function measureFirstTag<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {
+function measureFirstTag<Row>(column: ColumnDefinition<Row>, row: Row, format: CellFormats): number {
   const [first = '', ...otherTags] = readTags(column, row, format);
   return estimateTagWidth(first) + (otherTags.length > 0 ? TAG_COUNT_WIDTH : 0);
 }
 
-function readTags<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): readonly string[] {
+function readTags<Row>(column: ColumnDefinition<Row>, row: Row, format: CellFormats): readonly string[] {
   return getCellText(column, row, format).split(format.list(['', '']));
 }

@@ -14,7 +14,7 @@ interface HeadCellProps {
   readonly position: ColumnPosition | undefined;
 }
 
-/** A column's title. If the column is sortable, it is a button; Shift-click adds the column to the existing order. */
+/** A column's title. If the column is sortable, the title is a button. Shift-click adds the column to the order. */
 export function HeadCell({ column, position }: HeadCellProps) {
   const { query } = useTable<unknown>();
   const sort = Array.isArray(query.sort) ? query.sort : [];

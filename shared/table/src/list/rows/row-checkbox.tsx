@@ -35,7 +35,7 @@ interface PageCheckboxProps {
   readonly hasLabel?: boolean;
 }
 
-/** Selects or clears every row of the page; indeterminate while some are selected. */
+/** Selects or deselects all rows of the page. It is indeterminate while only some are selected. */
 export function PageCheckbox({ hasLabel = false }: PageCheckboxProps) {
   const { t } = useLingui();
   const { definition, page } = useTable<unknown>();

@@ -4,8 +4,8 @@ import type { PointerEvent } from 'react';
 const elementsWithTooltip = new WeakSet<HTMLElement>();
 
 /**
- * Shows the full text in a tooltip if the cell, or an element in it, truncates it. An element with its own tooltip
- * keeps it. One listener serves all cells of a table.
+ * Shows the full text in a tooltip if the cell, or an element in it, truncates the text. An element with its own
+ * tooltip keeps this tooltip. One listener serves all cells of a table.
  */
 export function showFullText({ target }: Pick<PointerEvent<HTMLElement>, 'target'>): void {
   if (!(target instanceof HTMLElement)) return;

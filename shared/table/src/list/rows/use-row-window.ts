@@ -3,7 +3,7 @@ import type { RowQuery } from '../../core/index.ts';
 import { findRowWindow, type RowWindow } from './find-row-window.ts';
 
 /** Returns the assumed visible height in pixels before the frame is measured: the maximum that its style allows. */
-const firstHeight = () => Math.max(420, globalThis.innerHeight - 220);
+const getAssumedHeight = () => Math.max(420, globalThis.innerHeight - 220);
 
 /**
  * Returns the window of rows in a frame that scrolls and resizes. The caller renders again only when the window
@@ -17,7 +17,7 @@ export function useRowWindow(
 ): RowWindow {
   const [view, setView] = useState<View>(() => ({
     scrollOffset: 0,
-    height: firstHeight(),
+    height: getAssumedHeight(),
     rendersAhead: false,
   }));
 
@@ -26,7 +26,7 @@ export function useRowWindow(
     if (!box) return;
     const next = {
       scrollOffset: box.scrollTop,
-      height: box.clientHeight || firstHeight(),
+      height: box.clientHeight || getAssumedHeight(),
       rendersAhead: true,
     };
     setView((current) => (isSameWindow(current, next, rowHeight, count) ? current : next));
@@ -46,10 +46,10 @@ export function useRowWindow(
   }, [frame, measure]);
 
   // Compares queries, because a hidden pane that is shown again runs its effects again.
-  const requested = useRef(query);
+  const lastQuery = useRef(query);
   useEffect(() => {
-    if (requested.current === query) return;
-    requested.current = query;
+    if (lastQuery.current === query) return;
+    lastQuery.current = query;
     if (frame.current) frame.current.scrollTop = 0;
     measure();
   }, [frame, query, measure]);

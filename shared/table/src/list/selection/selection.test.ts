@@ -32,7 +32,7 @@ describe('a selection', () => {
     expect(isSelected(toggleRow(onSecond, { id: 'a' }, getKey), 'a')).toBe(false);
   });
 
-  test('adds the other rows of a half-selected page, and clears a fully selected page', () => {
+  test('selects the other rows of a half-selected page, and deselects all rows of a fully selected page', () => {
     const half = toggleRow(none, a, getKey);
     const whole = togglePage(half, [a, b], getKey);
     expect(countSelected(whole)).toBe(2);

@@ -29,7 +29,7 @@ export function toggleRow<Row>(selection: Selection<Row>, row: Row, getKey: GetK
   return setRows(selection, [row], !isSelected(selection, getKey(row)), getKey);
 }
 
-/** Selects every row of a page, or clears them if all are selected. */
+/** Selects all rows of a page, or deselects them if all are selected. */
 export function togglePage<Row>(
   selection: Selection<Row>,
   page: readonly Row[],

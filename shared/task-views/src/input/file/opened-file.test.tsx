@@ -129,7 +129,7 @@ test('counts empty cells', async () => {
   expect(await screen.findByText('2 cells are empty.', { exact: false })).toBeTruthy();
 });
 
-test('ends the choices for the file when the user edits the table', async () => {
+test('hides the choices for the file when the user edits the table', async () => {
   await open('cluster', csv('a,b\n1,2\n'));
   await panel();
   await userEvent.click(screen.getByRole('button', { name: 'Add row' }));

@@ -78,7 +78,7 @@ test.each([
   ['quarters', ['2026-01-01', '2026-04-01', '2026-10-01', '2027-01-01'], 'month', 3],
   ['years', ['1997', '1998', '1999'], 'month', 12],
   ['quarters of an hour', ['2026-01-01 00:00', '2026-01-01 00:15', '2026-01-01 00:30'], 'minute', 15],
-] as const)('finds the step of %s', (_, dates, unit, every) => {
+] as const)('finds the regular interval of %s', (_, dates, unit, every) => {
   const found = arrange(dates.map((date, index) => [date, index + 1]));
   expect(found.dates).toMatchObject({ unit, every });
 });

@@ -105,7 +105,10 @@ export function findDateColumn(
   return { column, order: isAlternativeBetter ? alternative : fallback, isOrderAmbiguous };
 }
 
-/** Returns whether most cells are dates. Years must be consecutive, because they may be ordinary numbers. */
+/**
+ * Returns whether most cells are dates. If all cells are years, they must be consecutive, because a number such as 2026
+ * may also be an ordinary number.
+ */
 function isDateColumn(cells: readonly Cell[]): boolean {
   const filled = cells.filter((cell) => cell !== null);
   const dated = filled.filter(

@@ -8,7 +8,7 @@ const MINUTES = { second: 1 / 60, minute: 1, hour: 60 } as const;
 const DAY = 24 * 60;
 
 /**
- * Returns the lengths of the usual seasons of a series (a day, a week or a year), as numbers of its steps. The series
+ * Returns the lengths of the usual seasons of a series (a day, a week or a year), in steps of the series. The series
  * contains each season at least twice. `season` is 0 if there is none.
  */
 export function suggestSeasons({ unit, every }: SeriesDates, length: number): Seasons {

@@ -108,8 +108,8 @@ function arrange(source: SeriesSource): ArrangedSeries {
 }
 
 /**
- * Finds the last column with numbers only, because dates and row numbers come first. Without one, finds the column with
- * the most numbers.
+ * Finds the last column with numbers only, because dates and row numbers usually come first. Without such a column,
+ * finds the column with the most numbers.
  */
 function findNumberColumn(
   columnSource: Columns & Pick<SeriesSource, 'columnCount'>,

@@ -36,19 +36,21 @@ function readCell(source: string, start: number, delimiters: string): { cell: st
 }
 
 /**
- * Returns the most frequent delimiter of the first line, without its quoted cells. A tab has priority, because users do
+ * Returns the most frequent delimiter in the first line, outside of quoted cells. A tab has priority, because users do
  * not type it.
  */
 function findDelimiter(source: string): string {
   const found: string[] = [];
   for (let position = 0; position <= source.length; ) {
     const { end } = readCell(source, position, DELIMITERS.join(''));
-    const mark = source[end];
-    if (mark === undefined || mark === '\n') break;
-    found.push(mark);
+    const character = source[end];
+    if (character === undefined || character === '\n') break;
+    found.push(character);
     position = end + 1;
   }
   if (found.includes('\t')) return '\t';
-  const counts = DELIMITERS.map((mark) => [mark, found.filter((one) => one === mark).length] as const);
+  const counts = DELIMITERS.map(
+    (delimiter) => [delimiter, found.filter((one) => one === delimiter).length] as const,
+  );
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }

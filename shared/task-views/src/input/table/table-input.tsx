@@ -29,13 +29,14 @@ export function TableInput({
   const rowCount = input.rows.length;
   const columnCount = input.columns.length;
   const { error, warnings } = useTableProblems(input);
-  const { messages, changeTable, replaceTable } = useTableLimit(input, onChange);
-  const tableFile = useTableFile(replaceTable);
+  const { messages, applyEdit, insertTable } = useTableLimit(input, onChange);
+  const tableFile = useTableFile(insertTable);
   const { close } = tableFile.reader;
-  // An edit replaces the rows of the file, so the choices for the file disappear.
+  // After an edit, the table is no longer the content of the file, so the choices for the file, such as its encoding,
+  // disappear.
   const edit = (next: typeof input) => {
     close();
-    changeTable(next);
+    applyEdit(next);
   };
   const { firstRow, pageSize, showRow, pager } = useRowPages(rowCount);
   return (
@@ -77,7 +78,7 @@ export function TableInput({
             onChange={edit}
             onPasteTable={(limitedTable) => {
               close();
-              replaceTable(limitedTable);
+              insertTable(limitedTable);
             }}
             onShowRow={showRow}
           />

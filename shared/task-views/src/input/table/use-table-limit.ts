@@ -6,8 +6,8 @@ import type { LimitedTable } from './edit-table.ts';
 
 /**
  * Returns `messages` about the rows and columns of a file or a pasted block that exceed the limits of a table and are
- * left out. `replaceTable` shows a table from a file or a block. `changeTable` is for edits of the table, after which
- * the messages stay. Any other new table removes the messages.
+ * left out. `insertTable` replaces the table with one from a file or a block. `applyEdit` stores an edit of the table,
+ * and the messages stay. Any other new table removes the messages.
  */
 export function useTableLimit(input: TableInput, onChange: (input: TableInput) => void) {
   const { t } = useLingui();
@@ -32,11 +32,11 @@ export function useTableLimit(input: TableInput, onChange: (input: TableInput) =
   ];
   return {
     messages: messages.filter(Boolean),
-    changeTable: (next: TableInput) => {
+    applyEdit: (next: TableInput) => {
       setLimitedTable(limitedTable && { ...limitedTable, input: next });
       onChange(next);
     },
-    replaceTable: (next: LimitedTable) => {
+    insertTable: (next: LimitedTable) => {
       setLimitedTable(next);
       onChange(next.input);
     },

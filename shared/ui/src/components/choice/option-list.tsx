@@ -39,7 +39,7 @@ export function OptionList({ anchor, value, options, search, onChoose, onClose }
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const shown = search ? findByWords(options, query) : options;
-  const { active, activate, onKeyDown } = useOptionKeys({
+  const { active, setActiveValue, onKeyDown } = useOptionKeys({
     options: shown,
     value,
     hasSearch: search !== undefined,
@@ -97,7 +97,7 @@ export function OptionList({ anchor, value, options, search, onChoose, onClose }
             option={option}
             isChosen={option.value === value}
             isActive={option === active}
-            onActive={activate}
+            onActive={setActiveValue}
             onChoose={onChoose}
           />
         ))}

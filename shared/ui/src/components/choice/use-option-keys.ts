@@ -20,7 +20,7 @@ export function useOptionKeys<Option extends { readonly value: string; readonly 
   onChoose,
   onTab,
 }: OptionKeys<Option>) {
-  const [activeValue, activate] = useState(value);
+  const [activeValue, setActiveValue] = useState(value);
   const typed = useTypedText();
   const active = options.find((option) => option.value === activeValue) ?? options[0];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,10 +36,10 @@ export function useOptionKeys<Option extends { readonly value: string; readonly 
     const isChooseKey = !isLetter && (key === 'Enter' || key === ' ');
     if (!next && !isLetter && !isChooseKey) return;
     event.preventDefault();
-    if (next) activate(next.value);
+    if (next) setActiveValue(next.value);
     if (isChooseKey && active) onChoose(active.value);
   };
-  return { active, activate, onKeyDown };
+  return { active, setActiveValue, onKeyDown };
 }
 
 /** After this pause in milliseconds, a typed letter starts a new search. */

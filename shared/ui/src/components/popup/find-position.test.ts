@@ -19,7 +19,7 @@ describe('a popup below its anchor', () => {
     expect(findPosition({ ...DEFAULTS, anchor: anchorAt(300, 50), side: 'below-end' }).x).toBe(200);
   });
 
-  test('mirrors from right to left', () => {
+  test('is mirrored in a right-to-left language', () => {
     const mirrored = { ...DEFAULTS, anchor: anchorAt(300, 50), isRightToLeft: true };
     expect(findPosition(mirrored).x).toBe(200);
     expect(findPosition({ ...mirrored, side: 'below-end' }).x).toBe(300);
@@ -62,7 +62,7 @@ describe('a popup beside its anchor', () => {
     expect(findPosition({ ...beside, anchor: anchorAt(0, 500) })).toMatchObject({ x: 104, y: 292 });
   });
 
-  test('opens at the other side at the edge of the window, and from right to left', () => {
+  test('opens at the other side at the edge of the window, and in a right-to-left language', () => {
     expect(findPosition({ ...beside, anchor: anchorAt(880, 50) }).x).toBe(676);
     expect(findPosition({ ...beside, anchor: anchorAt(600, 50), isRightToLeft: true }).x).toBe(396);
     expect(findPosition({ ...beside, anchor: anchorAt(20, 50), isRightToLeft: true }).x).toBe(124);

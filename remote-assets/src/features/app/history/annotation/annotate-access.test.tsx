@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showApp, storedRun } from '../../shown-app.fixture.tsx';
 
-test('a user who may not change data sets sees no button that adds a corrected result to one', async () => {
+test('users who may not change data sets see no button for correcting a result', async () => {
   await showApp({
     tab: 'history',
     query: `&run=${storedRun.id}`,

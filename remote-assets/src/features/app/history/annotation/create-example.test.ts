@@ -27,7 +27,7 @@ const createRun = (changes: Partial<RunDetail>): RunDetail =>
 const edit = (task: ExampleTask, run: Partial<RunDetail>, dataSet: DataSet) =>
   createExample(task, createRun(run), dataSet) as Example;
 
-test('runs become no examples if the data set of the task is one series or one whole table', () => {
+test('runs cannot become examples if the data set of the task is one series or one whole table', () => {
   expect((['sentiment', 'ocr', 'classify', 'regress'] as const).every(supportsExamples)).toBe(true);
   expect((['cluster', 'anomaly', 'forecast', 'generate'] as const).some(supportsExamples)).toBe(false);
 });
@@ -97,7 +97,7 @@ test('an example needs a text and an expected result that fit into cells', () =>
   expect(findExampleError({ ...example, expected: 'total: 2' }, extract)).toBe('expected');
 });
 
-test('a full data set takes no example', () => {
+test('no example can be added to a full data set', () => {
   const rows = Array.from({ length: DATA_SET_LIMITS.rows }, () => ['a', 'b']);
   const dataSet = createDataSet({ columns: ['text', 'expected'], rows });
   expect(findExampleError({ kind: 'text', text: 'c', expected: 'd' }, dataSet)).toBe('full');

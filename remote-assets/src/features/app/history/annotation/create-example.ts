@@ -33,12 +33,12 @@ export const MAX_ADDED_ROWS = 100;
 /** The tasks whose runs can become examples. */
 export type ExampleTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'forecast'>;
 
-/** The data set of these tasks is one series or one whole table, so it has no single examples. */
-const WITHOUT_EXAMPLES: readonly TaskId[] = ['cluster', 'anomaly', 'forecast'];
+/** A data set for one of these tasks is one series or one whole table, so it has no single examples. */
+const TASKS_WITHOUT_EXAMPLES: readonly TaskId[] = ['cluster', 'anomaly', 'forecast'];
 
 /** Returns whether runs of a task can become examples. */
 export function supportsExamples(task: TaskId): task is ExampleTask {
-  return EVALUATED_TASKS.some((one) => one === task) && !WITHOUT_EXAMPLES.includes(task);
+  return EVALUATED_TASKS.some((one) => one === task) && !TASKS_WITHOUT_EXAMPLES.includes(task);
 }
 
 /** Returns the input and output of a run as an example of a data set, or why there is none. */
@@ -73,7 +73,7 @@ function toCell(value: unknown): Cell {
 export type ExampleError = 'text' | 'expected' | 'full';
 
 /** The tasks whose expected result can be empty, because a text or an image may contain nothing to find. */
-const MAY_BE_EMPTY: readonly TaskId[] = ['entities', 'keywords', 'ocr', 'barcode'];
+const TASKS_WITH_OPTIONAL_RESULT: readonly TaskId[] = ['entities', 'keywords', 'ocr', 'barcode'];
 
 /** Returns why an edited example cannot be added to a data set, or `undefined` if it can. */
 export function findExampleError(
@@ -91,7 +91,7 @@ export function findExampleError(
     return rows.every((row) => isValid(row[expectedIndex])) ? undefined : 'expected';
   }
   if (example.kind === 'text' && (example.text.trim() === '' || isTooLong(example.text))) return 'text';
-  const isMissing = example.expected.trim() === '' && !MAY_BE_EMPTY.includes(task);
+  const isMissing = example.expected.trim() === '' && !TASKS_WITH_OPTIONAL_RESULT.includes(task);
   const isWrong = task === 'extract' && !isJsonObject(example.expected);
   return isMissing || isWrong || isTooLong(example.expected) ? 'expected' : undefined;
 }

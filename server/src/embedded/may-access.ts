@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { DatabaseOwner } from './database-owner.ts';
+import type { SystemUser } from './system-user.ts';
 
 /** The mode bits of a folder that let its owner, its group and other users enter it. */
 const OWNER_SEARCH = 0o100;
@@ -8,22 +8,22 @@ const GROUP_SEARCH = 0o010;
 const OTHER_SEARCH = 0o001;
 
 /**
- * Returns whether the owner has permission to enter every folder above a path. Folders that do not exist yet count as
- * accessible, because they are created for the owner.
+ * Returns whether a system user has permission to enter every folder above a path. Folders that do not exist yet count
+ * as accessible, because they are created for this user.
  */
-export async function mayReach(path: string, owner: DatabaseOwner): Promise<boolean> {
+export async function mayAccess(path: string, systemUser: SystemUser): Promise<boolean> {
   const above = dirname(resolve(path));
   // If the path leads through links, the folders above the links and above their targets count.
   const [lexical, real] = [listFolderChain(above), listFolderChain(await resolveFolder(above))];
-  const results = await Promise.all([...lexical, ...real].map((folder) => mayPass(folder, owner)));
+  const results = await Promise.all([...lexical, ...real].map((folder) => mayPass(folder, systemUser)));
   return results.every(Boolean);
 }
 
-async function mayPass(folder: string, owner: DatabaseOwner): Promise<boolean> {
+async function mayPass(folder: string, systemUser: SystemUser): Promise<boolean> {
   const found = await stat(folder).catch(() => undefined);
   if (!found) return true;
   const needed =
-    found.uid === owner.uid ? OWNER_SEARCH : found.gid === owner.gid ? GROUP_SEARCH : OTHER_SEARCH;
+    found.uid === systemUser.uid ? OWNER_SEARCH : found.gid === systemUser.gid ? GROUP_SEARCH : OTHER_SEARCH;
   return (found.mode & needed) !== 0;
 }
 

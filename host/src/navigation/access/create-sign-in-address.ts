@@ -5,7 +5,7 @@ import { ROUTES } from '@atrium/contract';
  * a location. For the public main page `/`, the address names no page, and the index page of the
  * user's role opens after the sign-in.
  */
-export function signInAddress(fullPath: string): string {
+export function createSignInAddress(fullPath: string): string {
   return fullPath === ROUTES.index
     ? ROUTES.login
     : `${ROUTES.login}?redirect=${encodeURIComponent(fullPath)}`;

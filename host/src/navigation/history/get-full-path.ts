@@ -1,5 +1,5 @@
 /** Returns the path, query and hash of a location, which is enough to return to it. */
-export function fullPath({
+export function getFullPath({
   pathname,
   search,
   hash,

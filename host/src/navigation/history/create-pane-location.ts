@@ -5,7 +5,7 @@ import type { Location } from '@atrium/ui/router';
  * Converts a location of the browser to that of a pane. If the query repeats a key, the last value
  * counts.
  */
-export function paneLocation(
+export function createPaneLocation(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   params: Readonly<Record<string, string>>,
 ): PaneLocation {

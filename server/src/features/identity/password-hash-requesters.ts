@@ -4,7 +4,7 @@ import type { Requester } from '../../queue/fair-queue.ts';
  * Creates the requesters of password hashes in the fair queue. Callers whom the server cannot tell apart are one
  * requester, so they share its turns and slots in the queue.
  */
-export const hashRequesters = {
+export const passwordHashRequesters = {
   /** The server itself at startup. */
   server: { id: 'server', isKnown: true },
   /** A user who is signed in or has a valid link. */

@@ -8,13 +8,13 @@ const run = (program: string, args: readonly string[]) =>
   promisify(execFile)(program, args, { env: getChildEnvironment() });
 
 /** The system user that PostgreSQL runs as. */
-export interface DatabaseOwner {
+export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
 }
 
 /** The name of the system user and of its group. */
-const OWNER_NAME = 'postgres';
+const SYSTEM_USER_NAME = 'postgres';
 
 /**
  * Returns the system user that runs PostgreSQL, which refuses to run as root. For an existing database this is the user
@@ -23,25 +23,26 @@ const OWNER_NAME = 'postgres';
  *
  * @param cluster PostgreSQL's folder, if it already exists.
  */
-export async function findOrCreateDatabaseOwner(
-  cluster: string | undefined,
-): Promise<DatabaseOwner | undefined> {
+export async function findOrCreateSystemUser(cluster: string | undefined): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const found = cluster === undefined ? undefined : await stat(cluster);
   if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
-  return (await readOwner()) ?? (await createOwner());
+  return (await readSystemUser()) ?? (await createSystemUser());
 }
 
-async function readOwner(): Promise<DatabaseOwner | undefined> {
+async function readSystemUser(): Promise<SystemUser | undefined> {
   try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', OWNER_NAME]), run('id', ['-g', OWNER_NAME])]);
+    const [uid, gid] = await Promise.all([
+      run('id', ['-u', SYSTEM_USER_NAME]),
+      run('id', ['-g', SYSTEM_USER_NAME]),
+    ]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
     return undefined;
   }
 }
 
-async function createOwner(): Promise<DatabaseOwner> {
+async function createSystemUser(): Promise<SystemUser> {
   try {
     await run('useradd', [
       '--system',
@@ -49,15 +50,15 @@ async function createOwner(): Promise<DatabaseOwner> {
       '--no-create-home',
       '--shell',
       '/usr/sbin/nologin',
-      OWNER_NAME,
+      SYSTEM_USER_NAME,
     ]);
   } catch {
-    // The check below finds out whether the user exists now. It may, if another process created it.
+    // Another process may have created the user. The check below finds out whether the user exists now.
   }
-  const owner = await readOwner();
-  if (owner) return owner;
+  const systemUser = await readSystemUser();
+  if (systemUser) return systemUser;
   throw new StartError(
-    'PostgreSQL does not run as root, and Atrium failed to create the system user "postgres" (is useradd installed?). ' +
+    'PostgreSQL cannot run as root, and Atrium failed to create the system user "postgres" (is useradd installed?). ' +
       'Create this user, start Atrium as another user than root, or set DATABASE_URL.',
   );
 }

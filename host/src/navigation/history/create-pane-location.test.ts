@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { changeQueryString, paneLocation } from './pane-location.ts';
+import { changeQueryString, createPaneLocation } from './create-pane-location.ts';
 
 test('the location of a pane contains its path, parameters and query', () => {
   expect(
-    paneLocation({ pathname: '/admin/nlp/nlps', search: '?page=2&page=3&q=a%20b' }, { id: '7' }),
+    createPaneLocation({ pathname: '/admin/nlp/nlps', search: '?page=2&page=3&q=a%20b' }, { id: '7' }),
   ).toEqual({
     path: '/admin/nlp/nlps',
     fullPath: '/admin/nlp/nlps?page=2&page=3&q=a%20b',

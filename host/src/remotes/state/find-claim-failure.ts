@@ -17,15 +17,16 @@ const RESERVED_NAMESPACES = [
   '/setting',
 ] as const;
 
+/** The prefixes of the host's message ids. The `messages` of a descriptor is such a prefix. */
 const HOST_MESSAGE_PREFIXES = ['host', 'ui'] as const;
 
 /**
- * Finds a claim of a descriptor that the remote may not make. A claim is an address or a name that a descriptor
- * reserves for its remote. It is rejected if it belongs to the host or to an earlier remote in the registry, or if it
- * is a route outside the remote's own namespaces. The failure names the claim and its owner, if there is one. The
- * host then registers nothing of the remote.
+ * Returns a failure for the first claim in a descriptor that the remote may not make. A claim is an address or a
+ * name that a descriptor reserves for its remote. It is rejected if it belongs to the host or to an earlier remote in
+ * the registry, or if it is a route outside the remote's own namespaces. The failure names the claim and, if the host
+ * or another remote owns it, the owner. The host then registers nothing of the remote.
  */
-export function findRejectedClaim(
+export function findClaimFailure(
   descriptor: Descriptor,
   version: string,
   earlier: readonly Descriptor[],

@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSystemFolder } from './create-system-folder.ts';
-import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
-import { mayReach } from './may-reach.ts';
+import { mayAccess } from './may-access.ts';
+import type { SystemUser } from './system-user.ts';
 
 const HASH_LENGTH = 12;
 
-/** Returns the same programs, or a copy of them when the owner cannot access them. */
-export async function makeReachable(
+/** Returns the same programs, or a copy of them if the system user cannot access them. */
+export async function ensureAccessibleBinaries(
   binaries: PostgresBinaries,
-  owner: DatabaseOwner | undefined,
+  systemUser: SystemUser | undefined,
 ): Promise<PostgresBinaries> {
-  if (!owner || (await mayReach(binaries.postgres, owner))) return binaries;
+  if (!systemUser || (await mayAccess(binaries.postgres, systemUser))) return binaries;
   const hash = createHash('sha256').update(binaries.home).digest('hex').slice(0, HASH_LENGTH);
   const home = join(await createSystemFolder(), `programs-${hash}`);
   if (!existsSync(home)) await copyForAllUsers(binaries.home, home);

@@ -1,6 +1,6 @@
 import type { Descriptor } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
-import { findRejectedClaim } from './find-rejected-claim.ts';
+import { findClaimFailure } from './find-claim-failure.ts';
 
 const descriptor = (name: string, changes: Partial<Descriptor> = {}): Descriptor => ({
   name: `remote_${name}`,
@@ -16,7 +16,7 @@ const descriptor = (name: string, changes: Partial<Descriptor> = {}): Descriptor
 const assets = descriptor('assets');
 
 const findFailure = (changes: Partial<Descriptor>) =>
-  findRejectedClaim(descriptor('nlp', changes), '1-a', [assets]);
+  findClaimFailure(descriptor('nlp', changes), '1-a', [assets]);
 
 describe('the claims of a remote', () => {
   it('are accepted when nothing else claims them', () => {
@@ -40,7 +40,7 @@ describe('the claims of a remote', () => {
 
   it.each([
     ['the sign-in page', { namespaces: ['/login'], routes: [] }, '/login'],
-    ['everything below the console', { namespaces: ['/admin'], routes: [] }, '/admin'],
+    ['every page of the console', { namespaces: ['/admin'], routes: [] }, '/admin'],
     ['the messages of the host', { messages: 'host' }, 'host'],
   ])('are rejected when they include %s', (_what, changes, rejectedClaim) => {
     expect(findFailure(changes)).toMatchObject({

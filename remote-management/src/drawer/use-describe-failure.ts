@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
  * Returns a function that describes why a request failed without a business error. It returns undefined for any other
  * error.
  */
-export function useFailureReason(): (failure: unknown) => string | undefined {
+export function useDescribeFailure(): (failure: unknown) => string | undefined {
   const { t } = useLingui();
   const reasons: Readonly<Record<NetworkError['kind'], string>> = {
     offline: t({

@@ -2,8 +2,8 @@ import type { Cost } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCostFormat } from '@atrium/task-views';
 
-/** Returns a function that formats sums of costs, one for each currency. Without a known cost, it returns a dash. */
-export function useCostsFormat(): (costs: readonly Cost[] | undefined) => string {
+/** Returns a function that formats a list of costs, one for each currency. An empty list becomes a dash. */
+export function useCostListFormat(): (costs: readonly Cost[] | undefined) => string {
   const format = useFormat();
   const formatCost = useCostFormat();
   return (costs = []) =>

@@ -7,7 +7,7 @@ import { changeTab, type TabState } from './tab-state.ts';
  * Changes the location of a hidden pane's tab. If the new location is on the same page, the pane stays. If it is on
  * another page, that page is mounted when the tab is shown. If that page already has a tab, the pane's tab closes.
  */
-export function relocate(state: TabState, paneId: string, page: Page): TabState {
+export function relocateTab(state: TabState, paneId: string, page: Page): TabState {
   const tab = state.tabs.find((candidate) => getPaneId(candidate) === paneId);
   if (!tab) return state;
   const identity = getPageIdentity(page);
