@@ -1,15 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../server/src/config/read-config.ts';
 import { createContentPolicy } from '../server/src/site/create-content-policy.ts';
 
+/** The hashes of inline scripts, one per line, as the container's image contains them. */
+const HASHES = ["'sha256-one='", "'sha256-two='"];
+const hashesFile = join(mkdtempSync(join(tmpdir(), 'atrium-hashes-')), 'script-hashes');
+writeFileSync(hashesFile, `${HASHES.join('\n')}\n`);
+
 /** Returns the policy that the host's container sends, with these settings in its environment. */
 function readPolicy(settings: Readonly<Record<string, string>>): string | undefined {
   const script = join(import.meta.dirname, 'read-origins.sh');
   const environment = execFileSync('sh', ['-euc', `. ${script}; env`], {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, SCRIPT_HASHES_FILE: hashesFile, ...settings },
   });
   const variables = new Map(
     environment
@@ -25,7 +31,7 @@ function readPolicy(settings: Readonly<Record<string, string>>): string | undefi
 }
 
 test('the host in a container sends the same content security policy as the server', () => {
-  expect(readPolicy({})).toBe(createContentPolicy([], [], []));
+  expect(readPolicy({})).toBe(createContentPolicy([], [], [], HASHES));
 });
 
 test('the host in a container allows remotes and frames of other origins as the server does', () => {
@@ -40,6 +46,7 @@ test('the host in a container allows remotes and frames of other origins as the 
       ['https://a.example', 'https://b.example:8443'],
       [],
       config === 'help' ? [] : config.frames,
+      HASHES,
     ),
   );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { deploymentSchema } from '@atrium/contract';
@@ -55,6 +56,22 @@ describe('a page of the console', () => {
     expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(rules.get('trusted-types')).toEqual(['default']);
     expect(policy).not.toMatch(/unsafe-eval|\*/);
+  });
+
+  it('runs the inline scripts of the page, also after a new page is deployed', async () => {
+    const readScripts = async () => {
+      const policy = String((await get('/login')).headers['content-security-policy']);
+      return /script-src ([^;]+)/
+        .exec(policy)?.[1]
+        ?.split(' ')
+        .filter((source) => source.includes('sha256'));
+    };
+    expect(await readScripts()).toEqual([]);
+    await site.put('host/index.html', `${PAGE}<script>start()</script><script src="/main.js"></script>`);
+    const first = createHash('sha256').update('start()').digest('base64');
+    expect(await readScripts()).toEqual([`'sha256-${first}'`]);
+    await site.put('host/index.html', PAGE);
+    expect(await readScripts()).toEqual([]);
   });
 
   it('forbids guessed media types, hides its address from other sites, and shares no browsing context with them', async () => {

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cacheByFile } from './cache-by-file.ts';
 import { createContentPolicy } from './create-content-policy.ts';
+import { hashInlineScripts } from './hash-inline-scripts.ts';
 import { isFile } from './is-file.ts';
 import { CACHING, sendFile } from './send-file.ts';
 import { serveRemotes } from './serve-remotes.ts';
@@ -24,7 +27,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): void {
   const remoteOrigins = listOrigins(options.remotes.flatMap(({ pointers }) => pointers));
   const { apiBase, frames } = options.deployment;
-  const policy = createContentPolicy(remoteOrigins, listOrigins([apiBase]), frames);
+  const readPolicy = cacheByFile(path.join(hostDir, 'index.html'), (html) =>
+    createContentPolicy(remoteOrigins, listOrigins([apiBase]), frames, hashInlineScripts(html)),
+  );
   app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
@@ -32,7 +37,9 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
     }
     const isPageRequested = file === 'index.html' || isPageRequest(request);
     if (!isPageRequested || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
-    reply.header('Content-Security-Policy', policy).header('Cross-Origin-Opener-Policy', 'same-origin');
+    reply
+      .header('Content-Security-Policy', await readPolicy())
+      .header('Cross-Origin-Opener-Policy', 'same-origin');
     return sendFile(reply, hostDir, 'index.html', CACHING.noStore);
   });
 }

@@ -1,10 +1,31 @@
+import { whenIdle } from '@atrium/runtime';
 import { Logo } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { AtriumScene } from './atrium-scene.tsx';
 import styles from './sign-in-story.module.css';
 
-/** The start side of the sign-in layout: a drawing of the building, and three purposes of the console. */
+/** Whether the story is drawn. Once it is drawn, each later page with this layout draws it at once. */
+const isStoryDrawnAtom = atom(false);
+const drawStoryAtom = atom(null, (_get, set) => set(isStoryDrawnAtom, true));
+
+/**
+ * The start side of the sign-in layout: a drawing of the building, and three purposes of the console. It is drawn at
+ * idle time, so that the form is painted first.
+ */
 export function SignInStory({ name }: { readonly name: string }) {
+  const isDrawn = useAtomValue(isStoryDrawnAtom);
+  const draw = useSetAtom(drawStoryAtom);
+  useEffect(() => whenIdle(draw), [draw]);
+  return (
+    <aside className={styles.story} aria-label={name}>
+      {isDrawn ? <Story name={name} /> : null}
+    </aside>
+  );
+}
+
+function Story({ name }: { readonly name: string }) {
   const { t } = useLingui();
   const points = [
     {
@@ -30,7 +51,7 @@ export function SignInStory({ name }: { readonly name: string }) {
     },
   ];
   return (
-    <aside className={styles.story} aria-label={name}>
+    <>
       <p className={styles.brand}>
         <Logo size={28} />
         <span>{name}</span>
@@ -44,6 +65,6 @@ export function SignInStory({ name }: { readonly name: string }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </>
   );
 }

@@ -71,8 +71,8 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
 const SIGNED_IN_CHUNKS: readonly (string | null | undefined)[] = ['signed-in', 'federation'];
 
 /**
- * Both chunks are one script and one style sheet, because each further file costs a slow processor about 10 ms. Modules
- * that other chunks contain too are not moved to a file of their own.
+ * The two chunks of the signed-in pages are one script and one style sheet, because each further file costs a slow
+ * processor about 10 ms. Modules that other chunks contain too are not moved to a file of their own.
  */
 const SPLIT_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['splitChunks']> = {
   chunks: (chunk) => canSplit(chunk) && !SIGNED_IN_CHUNKS.includes(chunk.name),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { DEFAULT_OFFERED_LOCALES } from '@atrium/contract';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
@@ -9,8 +10,9 @@ const EARLY_CHUNKS = /^(signed-in|shared-.+)$/;
 const ELEMENT_ID = 'atrium-files';
 
 /**
- * Writes a list of the files of the host's main chunks into the document, as data. The entry `early` runs before the
- * host's code and can request them at the same time.
+ * Writes the entry `early` into the document as an inline script, and a list of the files of the host's main chunks, as
+ * data. The script runs when the document arrives, and can request the files while the host's code loads. As a file of
+ * its own, it would arrive and run later.
  */
 export class EarlyFilesPlugin {
   readonly #locales: readonly string[];
@@ -39,7 +41,7 @@ export class EarlyFilesPlugin {
             ...document,
             headTags: [
               listElement,
-              ...firstScripts,
+              ...firstScripts.map((tag) => toInlineScript(compilation, tag)),
               ...headTags.filter((tag) => !firstScripts.includes(tag)),
             ],
           };
@@ -75,4 +77,16 @@ const getMessageChunkName = (locale: string): string => `locale-${locale}-po`;
 
 function isFirstScript({ tagName, attributes }: HtmlWebpackPlugin.HtmlTagObject): boolean {
   return tagName === 'script' && /(^|\/)early\b/.test(String(attributes['src'] ?? ''));
+}
+
+/** Returns an element that contains the script which another element loads. Its file is then no part of the build. */
+function toInlineScript(
+  compilation: Compilation,
+  tag: HtmlWebpackPlugin.HtmlTagObject,
+): HtmlWebpackPlugin.HtmlTagObject {
+  const file = path.posix.basename(String(tag.attributes['src']));
+  const code = compilation.getAsset(file)?.source.source().toString();
+  if (!code || /<\/script/i.test(code)) throw new Error(`The file ${file} cannot be an inline script.`);
+  compilation.deleteAsset(file);
+  return { ...tag, attributes: {}, innerHTML: code };
 }
