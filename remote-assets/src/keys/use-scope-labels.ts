@@ -6,7 +6,7 @@ export function useScopeLabels(): Readonly<Record<KeyScope, string>> {
   const { t } = useLingui();
   return {
     invoke: t({ id: 'assets.page.api.scope-invoke', message: 'Run' }),
-    read: t({ id: 'assets.page.api.scope-read', message: 'Read description and usage' }),
+    read: t({ id: 'assets.page.api.scope-read', message: 'Read app details and usage' }),
     batch: t({ id: 'assets.page.api.scope-batch', message: 'Run batches' }),
     manage: t({
       id: 'assets.page.api.scope-manage',

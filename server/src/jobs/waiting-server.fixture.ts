@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { startJobs } from './start-jobs.ts';
 
-// A program that takes the jobs of the database in its first argument. It prints the name in the data of each job, and
-// never finishes any.
+// A program that takes jobs from a database. Its first argument is the URL of the database. It prints the name in the
+// data of each job, and never finishes a job.
 
 const [url = ''] = process.argv.slice(2);
 await startJobs({

@@ -6,7 +6,7 @@ type UserOrSession =
   | { readonly subject: string; readonly session: string | undefined }
   | { readonly subject: string | undefined; readonly session: string };
 
-/** The user or the session that a logout ends. */
+/** The user whose sessions a logout ends, or the one session that it ends. */
 export type LogoutSubject = UserOrSession & {
   readonly issuer: string;
   /** The id of the token, which is accepted once. */
@@ -26,7 +26,7 @@ interface LogoutChecks {
 }
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** Maximum age of a logout token, in seconds. A token is older only if someone sends it again. */
+/** Maximum age of a logout token, in seconds. An older token is probably a replay. */
 const MAX_AGE = 300;
 
 /**
@@ -52,8 +52,8 @@ export async function verifyLogoutToken(
     const isLogout = typeof events === 'object' && events !== null && LOGOUT_EVENT in events;
     const session = typeof sid === 'string' ? sid : undefined;
     if (!isLogout || nonce !== undefined || jti === undefined) throw new ProviderError('rejected');
-    // A token is accepted until its age is `MAX_AGE + tolerance`. Twice this time is long enough, because `iat` may be
-    // in the future by the tolerance.
+    // A token is accepted until its age is `MAX_AGE + tolerance`. Its `iat` may be up to `tolerance` in the future, so
+    // it can be accepted for up to `MAX_AGE + 2 * tolerance` from now. The id is stored for longer than that.
     const expiresAt = new Date(at.getTime() + 2 * (MAX_AGE + tolerance) * 1_000);
     const logout = { issuer, id: jti, expiresAt };
     // The same object twice: each check tells TypeScript which of the two properties is set.

@@ -41,7 +41,7 @@ export const LOCALE_IDS = [
 
 export type LocaleId = (typeof LOCALE_IDS)[number];
 
-/** Returns the path of a build's file with its built-in texts in a locale. */
+/** Returns the path, within a build, of the file with the built-in texts of a locale. */
 export const catalogFile = (locale: LocaleId): string => `catalogs/${locale}.json`;
 
 /**

@@ -2,8 +2,9 @@ import { atom } from 'jotai';
 import { findRecordAtom } from '../state/records-atom.ts';
 
 /**
- * A function that returns a version of a remote to try instead of the given one (by default the current one): the
- * previous version, or else the current one. Returns `undefined` if the pointer names no other version.
+ * A function that returns the version of a remote to try instead of `version`: the previous version, or the current one
+ * if there is no previous version or it is `version`. Without `version`, it never returns the current version. Returns
+ * `undefined` if the pointer names no such version.
  */
 export const otherVersionAtom = atom((get) => {
   const findRecord = get(findRecordAtom);

@@ -50,7 +50,7 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
             {t({
               id: 'assets.page.app-create.store-hint',
               message:
-                'You can then view inputs and outputs, and run an input again. Admins must give a reason to view them. You can change this in the settings.',
+                'If stored, you can view inputs and outputs, and run an input again. Admins must give a reason to view them. You can change this later on the Settings tab of the app.',
             })}
           </p>
         </div>

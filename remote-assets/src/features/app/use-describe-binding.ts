@@ -20,7 +20,7 @@ export function useDescribeBinding(): (
       return t({ id: 'assets.page.app.binding-revision', message: `Revision ${name} (fixed)` });
     if (name === 'production') {
       return isPast
-        ? t({ id: 'assets.page.app.past-production', message: 'Production' })
+        ? t({ id: 'assets.page.app.past-production', message: 'Production (at the time of the run)' })
         : t({ id: 'assets.page.app.binding-production', message: `Production (currently ${version})` });
     }
     return isPast

@@ -17,7 +17,7 @@ export function useConnectionLabels() {
     title: t({ id: 'management.page.connections.title', message: 'Connections' }),
     pageDescription: t({
       id: 'management.page.connections.page-description',
-      message: 'Model servers. AI services can run on their models.',
+      message: 'Servers that host models. AI services can use these models.',
     }),
     noun: t({ id: 'management.page.connections.noun', message: 'connection' }),
     search: t({ id: 'management.page.connections.search', message: 'Search names, slugs or addresses' }),

@@ -168,7 +168,7 @@ test.each(['92.5', '٩٢.٥'])(
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     const form = within(await screen.findByRole('dialog'));
     await userEvent.type(form.getByLabelText('Name'), 'Mails');
-    await userEvent.click(form.getByRole('checkbox', { name: /^Versions of AI services must pass/ }));
+    await userEvent.click(form.getByRole('checkbox', { name: /^A version must reach/ }));
     const minimum = form.getByLabelText('Minimum score (%)');
     await userEvent.clear(minimum);
     expect(form.getByText('Enter a number from 0 to 100')).toBeTruthy();

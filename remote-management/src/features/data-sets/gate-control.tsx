@@ -21,7 +21,7 @@ export function GateControl({ value, draft, errors, change }: CustomControlProps
         {t({
           id: 'management.page.data-sets.gate-use',
           message:
-            'Versions of AI services must pass before they are published or become the production version',
+            'A version must reach the minimum score before it is published or becomes the production version',
         })}
       </Checkbox>
       {gate.isOn ? (

@@ -52,7 +52,7 @@ export function ImageContentControl({ value, draft, errors, change }: CustomCont
         }
         hint={t({
           id: 'management.page.data-sets.images-hint',
-          message: `Up to ${max} PNG, JPEG, WebP, BMP or GIF images, or a ZIP file with them. To set the expected results, add a CSV or Excel file with the columns “file” and “expected”.`,
+          message: `Up to ${max} PNG, JPEG, WebP, BMP or GIF images, or a ZIP file with them. Enter the expected results below, or add a CSV or Excel file with the columns “file” and “expected”.`,
         })}
         accept={ACCEPTED}
         isDisabled={isRunning}

@@ -12,7 +12,7 @@ export function useModelLabels() {
     title: t({ id: 'management.page.models.title', message: 'Models' }),
     pageDescription: t({
       id: 'management.page.models.page-description',
-      message: 'Uploaded ONNX models. Algorithm versions can run on them.',
+      message: 'Uploaded ONNX models. Algorithm versions can use them.',
     }),
     noun: t({ id: 'management.page.models.noun', message: 'model' }),
     search: t({ id: 'management.page.models.search', message: 'Search names' }),
@@ -51,7 +51,7 @@ export function useModelLabels() {
     sampleNote: t({
       id: 'management.page.models.sample-note',
       message:
-        'Try the model on a sample before you save it. The model uses the columns that contain only numbers.',
+        'You can save the model after it has run on a sample. The model uses the columns that contain only numbers.',
     }),
     try: t({ id: 'management.page.models.try', message: 'Try' }),
     tryFailed: t({ id: 'management.component.action.try-failed', message: 'Failed to try the model' }),

@@ -22,7 +22,7 @@ export function useRoleLabels() {
     groups: t({ id: 'management.page.roles.groups', message: 'Manage groups' }),
     users: t({
       id: 'management.page.roles.users',
-      message: 'Manage users, except those with more permissions',
+      message: 'Manage users, except those with more permissions than oneself',
     }),
   };
   return {

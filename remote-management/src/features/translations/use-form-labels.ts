@@ -20,7 +20,7 @@ export function useFormLabels() {
     previewHint: t({
       id: 'management.page.translations.preview-hint',
       message:
-        '“Preview in the console” shows the text everywhere in this browser tab until you save or discard it.',
+        '“Preview in the console” shows the text everywhere in this browser tab until you close this form or select “End preview”.',
     }),
     previewLanguage: t({
       id: 'management.page.translations.preview-language',

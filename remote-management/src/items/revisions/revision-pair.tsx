@@ -14,7 +14,7 @@ interface RevisionPairProps {
 
 /**
  * Two revisions side by side. At first, they are the newest revision and the published one. If the newest revision is
- * published, or if the list contains no published one, the previous revision replaces the published one.
+ * published, or if the list contains no published one, the previous revision is shown instead of the published one.
  */
 export function RevisionPair({ item, list }: RevisionPairProps) {
   const { t } = useLingui();

@@ -24,7 +24,7 @@ export const holtWintersDescriptor: EngineDescriptor = {
   limitations: [
     'Forecasts longer than one season are often no more accurate than repeating the last season.',
     'Underestimates strong trends.',
-    'Uses at most the last 2,000 values or the last 10 seasons, whichever is longer.',
+    'Uses only the latest data: 2,000 values or 10 seasons, whichever is longer.',
     'Supports up to two seasons. Does not consider holidays or other external factors.',
     'Adapts slowly to sudden changes in level.',
     'The forecast interval assumes errors of constant size.',

@@ -8,7 +8,7 @@ const entriesSchema = z.object({
   propertyNames: z.object({ format: z.string().optional() }),
 });
 
-/** A property whose value is a JSON Schema of objects. */
+/** A property whose value is itself a JSON Schema, which describes an object. */
 const schemaPropertySchema = z.object({ type: z.literal('object'), format: z.literal('json-schema') });
 
 /**

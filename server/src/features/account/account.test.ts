@@ -52,7 +52,7 @@ test('signing out invalidates both tokens immediately', async () => {
   expect(refreshed.status).toBe(401);
 });
 
-test('refreshing through the API call returns new tokens and the current user info', async () => {
+test('refreshing returns new tokens and the current user info', async () => {
   const session = await signInAs(server, account);
   const { data } = await server.call(refreshCall, { refreshToken: session.refreshToken });
   expect(data.info).toEqual(session.info);
@@ -76,7 +76,7 @@ test('revoking a session ends only that session', async () => {
   expect([await readStatus(current.token), await readStatus(other.token)]).toEqual([200, 401]);
 });
 
-test('the session of another user cannot be revoked, and gives the error of a missing one', async () => {
+test('revoking the session of another user fails like revoking a session that does not exist', async () => {
   const newUser = await addUser(server.database, { account: `newcomer${userCount}` });
   const theirs = await signInAs(server, newUser.account);
   const { data } = await server.call(sessionsCall, {}, { token: theirs.token });
@@ -97,7 +97,7 @@ test('a new password replaces the old one and ends all other sessions', async ()
   await signInAs(server, account, NEW_PASSWORD);
 });
 
-test('a new password requires the current one, and guesses must wait after repeated failures', async () => {
+test('a new password requires the current one, and after repeated wrong ones, the user must wait', async () => {
   const { token } = await signInAs(server, account);
   const responses = [];
   for (let count = 0; count < 6; count += 1) {
@@ -108,7 +108,7 @@ test('a new password requires the current one, and guesses must wait after repea
   expect(responses.at(-1)?.code).toBe(ERROR_CODES.signInWait);
 });
 
-test('of two changes of one password at the same time, only one succeeds', async () => {
+test('if two sessions change the password at the same time, only one succeeds', async () => {
   const sessions = [await signInAs(server, account), await signInAs(server, account)];
   const responses = await Promise.all(
     sessions.map(({ token }, index) =>

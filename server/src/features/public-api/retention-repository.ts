@@ -7,7 +7,10 @@ import { rateLimits } from '../../database/schema/rate-limits.ts';
 /** In milliseconds. */
 const HOUR = 3_600_000;
 
-/** Deletes stored responses that are no longer returned, and rate counters whose period is over. */
+/**
+ * Deletes the stored responses of idempotent requests that are too old to be repeated, and rate counters whose period
+ * is over.
+ */
 export async function deleteExpiredApiRows(database: Database, at: Date): Promise<void> {
   const oldest = new Date(at.getTime() - API_LIMITS.idempotencyHours * HOUR);
   await database.delete(idempotentRequests).where(lt(idempotentRequests.claimedAt, oldest));

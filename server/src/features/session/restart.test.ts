@@ -25,7 +25,7 @@ afterAll(() => server.close());
 function restart() {
   const { database, wireKey } = server;
   const clock = () => new Date();
-  const cipher = createSecretCipher('a key that encrypts nothing');
+  const cipher = createSecretCipher('a key that these tests do not use');
   const engines = createEngineRegistry([]);
   const connections = createConnectionEngines(database, engines);
   const onnx = createOnnxEngines(database, engines);
@@ -46,7 +46,7 @@ function restart() {
   });
 }
 
-test('sessions survive a restart: the next process accepts the token and returns the same pair', async () => {
+test('sessions survive a restart: the next process accepts the token, and returns the same new tokens for the same refresh token', async () => {
   const session = await signInAs(server, 'admin', server.adminPassword);
   const body = { refreshToken: session.refreshToken };
   const refreshed = (await server.call(refreshCall, body)).data;

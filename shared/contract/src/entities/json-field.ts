@@ -30,8 +30,8 @@ export function isStorableJson(value: unknown, limits: JsonLimits = LIMITS.json)
   const addText = (text: string): boolean => {
     bytes += text.length;
     if (bytes > limits.bytes || !isStorableText(text)) return false;
-    // `JSON.stringify` adds the quotes, and the comma or colon after the text needs one more byte. A number counts like
-    // a text with quotes, so two bytes too many are counted for it.
+    // Replaces this estimate by the exact size: the text as JSON with its quotes, and one byte for the comma or colon
+    // after it. A number counts like a text with quotes, so two bytes too many are counted for it.
     bytes += new TextEncoder().encode(JSON.stringify(text)).length - text.length + 1;
     return bytes <= limits.bytes;
   };

@@ -82,7 +82,7 @@ describe('switching the locale', () => {
     expect(localStorage.getItem(ANONYMOUS)).toBe('"zh-CN"');
   });
 
-  it('continues without a remote whose texts fail to load: the remote stays in its language, and the failure is logged', async () => {
+  it('continues without a remote whose texts fail to load: the remote stays in the previous language, and the failure is logged', async () => {
     const broken = createPendingCatalog({});
     const assets = { 'zh-CN': createCatalogLoader({ 'assets.page.c': '资产' }), 'en-US': broken.load };
     const page = await openStartedPage({ catalogs: { host: HOST_CATALOG, assets } });
@@ -123,7 +123,7 @@ describe('switching the locale', () => {
     expect(requested).toEqual(['zh-CN', 'en-US']);
   });
 
-  it('shows a package without messages in the language in English', async () => {
+  it('shows a package in English if it has no messages in the chosen language', async () => {
     const host = {
       'zh-CN': createCatalogLoader({ 'host.page.a.title': '标题' }),
       'en-US': createCatalogLoader({ 'host.page.a.title': 'Title' }),

@@ -9,7 +9,7 @@ type AuthenticatedOptions = Pick<SendOptions, 'signal' | 'file'>;
 
 /**
  * Sends a call as the signed-in user. The transport replaces a rejected token once. If the session is
- * over, the call waits until the user signs in again in place. It fails with status 401 if that is
+ * over, the call waits until the user signs in again without leaving the page. It fails with status 401 if that is
  * impossible or the user gives up.
  */
 export async function sendAuthenticated<C extends Call>(
@@ -27,7 +27,8 @@ export async function sendAuthenticated<C extends Call>(
       return refreshed?.token;
     };
     try {
-      // No user is signed in. The server accepts this call if it is public, and otherwise rejects it with status 401.
+      // No user is signed in, and no ended session can be resumed. The server accepts this call if it is public, and
+      // otherwise rejects it with status 401.
       if (!credentials && !isResumable()) return await send(call, body, options);
       if (credentials) return await send(call, body, { ...options, token: credentials.token, getNewToken });
     } catch (error) {

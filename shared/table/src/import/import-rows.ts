@@ -59,7 +59,8 @@ export function findRowErrors(importInput: ImportInput, edits: Edits, index: num
   const errors = findSchemaErrors(importInput.schema, body);
   const rowErrors = importInput.fields.flatMap((field) => {
     const schemaError = errors[field.name];
-    // The options may be fewer than the schema allows. A choice error then lists only the options.
+    // A field can offer fewer options than its schema allows. So the choice error, which lists the offered options,
+    // replaces the error `notAllowed` of the schema, which lists all.
     const canBeChoiceError = !schemaError || schemaError.kind === 'notAllowed';
     const error = (canBeChoiceError && findChoiceError(field, body)) || schemaError;
     return error ? [[field.name, error] as const] : [];

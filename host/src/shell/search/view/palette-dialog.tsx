@@ -14,7 +14,8 @@ interface PaletteDialogProps {
 export function PaletteDialog({ close, children }: PaletteDialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closes the dialog before React removes it. A dialog that is removed while open does not return the focus.
+  // A layout effect, so that its cleanup closes the dialog before React removes it. A dialog that is removed while open
+  // does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

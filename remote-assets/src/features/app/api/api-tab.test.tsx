@@ -57,7 +57,7 @@ test('creates a key with its limits, and shows the secret once', async () => {
   expect(await within(dialog).findByText('Enter a name')).toBeTruthy();
   await userEvent.type(within(dialog).getByLabelText('Name'), ' CI ');
   await userEvent.selectOptions(within(dialog).getByLabelText('Valid for'), '30 days');
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Read description and usage' }));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Read app details and usage' }));
   const perMinute = within(dialog).getByLabelText('Requests per minute');
   await userEvent.clear(perMinute);
   await userEvent.type(perMinute, '7000');

@@ -8,8 +8,8 @@ const MINUTES = { second: 1 / 60, minute: 1, hour: 60 } as const;
 const DAY = 24 * 60;
 
 /**
- * Returns the lengths of the usual seasons of a series (a day, a week or a year), in steps of the series. The series
- * contains each season at least twice. `season` is 0 if there is none.
+ * Returns the lengths of the usual seasons of a series (a day, a week or a year), in steps of the series. Omits
+ * seasons that do not fit into the series twice. `season` is 0 if there is none.
  */
 export function suggestSeasons({ unit, every }: SeriesDates, length: number): Seasons {
   const [first = 0, second] = listSeasons(unit, every).filter(

@@ -127,13 +127,16 @@ function parseDay(text: string, order: readonly Part[], calendar: LocaleCalendar
   const getPart = (part: Part) => numbers[parts.indexOf(part)] ?? '';
   if (getPart('year').length !== 4) return undefined;
   const [year, month, date] = [Number(getPart('year')), Number(getPart('month')), Number(getPart('day'))];
-  if (year < FIRST_YEAR || year > LAST_YEAR) return calendar.toDay({ year, month, date });
+  if (year < FIRST_GREGORIAN_YEAR || year > LAST_GREGORIAN_YEAR) return calendar.toDay({ year, month, date });
   const day = `${year}-${getPart('month').padStart(2, '0')}-${getPart('day').padStart(2, '0')}`;
   return isDay(day) ? day : undefined;
 }
 
-/** Years that are Gregorian in every locale. A Buddhist year is later, a Persian or Islamic year is earlier. */
-const [FIRST_YEAR, LAST_YEAR] = [1700, 2400];
+/**
+ * A year between these two is read as Gregorian in every locale. A Buddhist year is later, a Persian or Islamic year is
+ * earlier.
+ */
+const [FIRST_GREGORIAN_YEAR, LAST_GREGORIAN_YEAR] = [1700, 2400];
 
 interface WeekInfo {
   readonly firstDay: number;

@@ -7,7 +7,7 @@ interface TextAreaProps
   readonly value: string;
   /** The longest valid text. Longer text is not truncated: the input becomes invalid and shows the length. */
   readonly maxLength?: number | undefined;
-  /** The smallest and the largest number of visible lines. The height follows the text between them. */
+  /** The smallest and the largest number of visible lines. Between these, the height follows the text. */
   readonly minRows?: number;
   readonly maxRows?: number;
   readonly onChange?: (value: string) => void;
