@@ -3,6 +3,7 @@ import { getDirection, localeAtom } from '@atrium/i18n';
 import { IconExclamationCircle, Tooltip } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { useNavigationState } from '../../../navigation/history/use-navigation-state.ts';
 import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { EntryLink } from '../entry/entry-link.tsx';
@@ -23,10 +24,30 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
   const isPage = item.path === pathname || item.path === pathname + search;
   // The value of `aria-current` for the entry of the nearest parent page, if the current page has no entry itself.
   const trailValue = trail.at(-1) === item.path ? 'true' : undefined;
-  const title = translateTitle(item.title);
+  return (
+    <MenuRow
+      item={item}
+      title={translateTitle(item.title)}
+      variant={variant}
+      side={side}
+      current={isPage ? 'page' : trailValue}
+    />
+  );
+}
+
+interface MenuRowProps {
+  readonly item: MenuItem;
+  readonly title: string;
+  readonly variant: ReturnType<typeof useSideMenu>['variant'];
+  readonly side: 'left' | 'right';
+  readonly current: 'page' | 'true' | undefined;
+}
+
+/** The row of an entry. A navigation renders only the rows whose entry becomes or was the current one. */
+const MenuRow = memo(function MenuRow({ item, title, variant, side, current }: MenuRowProps) {
   const row = (
     <div className={styles.row}>
-      <EntryLink path={item.path} className={getEntryClass(variant)} current={isPage ? 'page' : trailValue}>
+      <EntryLink path={item.path} className={getEntryClass(variant)} current={current}>
         <EntryContent item={item} title={title} />
       </EntryLink>
       {variant === 'full' ? <FavoriteButton path={item.path} title={title} /> : null}
@@ -38,7 +59,7 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
       {row}
     </Tooltip>
   );
-}
+});
 
 function EntryContent({ item, title }: { readonly item: MenuItem; readonly title: string }) {
   const { t } = useLingui();
