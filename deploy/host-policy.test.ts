@@ -13,7 +13,7 @@ writeFileSync(hashesFile, `${HASHES.join('\n')}\n`);
 
 /** Returns the policy that the host's container sends, with these settings in its environment. */
 function readPolicy(settings: Readonly<Record<string, string>>): string | undefined {
-  const script = join(import.meta.dirname, 'read-origins.sh');
+  const script = join(import.meta.dirname, 'read-policy-sources.sh');
   const environment = execFileSync('sh', ['-euc', `. ${script}; env`], {
     env: { ...process.env, SCRIPT_HASHES_FILE: hashesFile, ...settings },
   });

@@ -61,6 +61,7 @@ test('the sign-in page, the dashboard and a first list stay within their budgets
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   const atSignIn = takeCost();
+  // The goal is 150 KB.
   expect(atSignIn.bytes).toBeLessThanOrEqual(149_400);
   expect(atSignIn.requests).toBeLessThanOrEqual(10);
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 /**
  * Returns a function that describes a binding: an alias, or a fixed version or revision. If `isPast` is true, the
  * binding belongs to something that has ended. The description of an alias then does not name a version, because the
- * alias can point at another version meanwhile.
+ * alias may now point at another version.
  */
 export function useDescribeBinding(): (
   binding: Target['bindings'][number],

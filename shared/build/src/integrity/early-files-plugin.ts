@@ -79,7 +79,7 @@ function isFirstScript({ tagName, attributes }: HtmlWebpackPlugin.HtmlTagObject)
   return tagName === 'script' && /(^|\/)early\b/.test(String(attributes['src'] ?? ''));
 }
 
-/** Returns an element that contains the script which another element loads. Its file is then no part of the build. */
+/** Replaces an element that loads a script by an element that contains it. Removes the file of the script. */
 function toInlineScript(
   compilation: Compilation,
   tag: HtmlWebpackPlugin.HtmlTagObject,

@@ -43,7 +43,10 @@ interface MenuRowProps {
   readonly current: 'page' | 'true' | undefined;
 }
 
-/** The row of an entry. A navigation renders only the rows whose entry becomes or was the current one. */
+/**
+ * The row of an entry. It is memoized, so a navigation renders only the rows of the previous and the new page, and the
+ * router's links in the other rows.
+ */
 const MenuRow = memo(function MenuRow({ item, title, variant, side, current }: MenuRowProps) {
   const row = (
     <div className={styles.row}>
